@@ -13,60 +13,63 @@ Qq)`the rollout that was under way is over.`,!1)];const isHeldUp=is.isUnderWay&&
 now),doneIn(then)],progress=(0,text_text.Qq)`${done??0} of ${(0,text_text.U9)(now.matched,now.unit)} done`,lines=[];if(!wasHalfway||isHalted(then))isHeldUp||lines.
 push(effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,!1));else if(done!==null&&done>was)lines.push(effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,
 !1));else if(!isHeldUp&&!awaitsPerson(now)&&wasDue(pair)){const isOther=hasOtherWindows(pair),what=isOther?(0,text_text.Qq)`its windows changed, and it made no progress`:
-(0,text_text.Qq)`the rollout has stalled`;lines.push(effect((0,text_text.Qq)`${what}: ${progress}, ${was} last time.${whyText(now)}`,!isOther))}const again=now.
-outcome===then.outcome?(0,text_text.Qq)`as last time `:text_text.gd;isHeldUp&&lines.push(effect((0,text_text.Qq)`${again}${heldText(now)}`,!0));const late=lateTargets(
-pair);return late.length>0&&lines.push(effect(lateText(pair,late),!0)),lines}function toDo({batches,inFlight}){if(!inFlight)return batches;const{targets,end}=inFlight;
-return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){return toDo(group).reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){
-const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){return Math.max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted(group){
-const left=undoneIn(group);return left&&group.matched-new Set([...left,...group.blocked.map(({target})=>target)]).size}function undoneIn(group){const{undone,outcome}=group;
-return outcome!=="complete"&&undone===void 0?null:new Set([...toDo(group).flatMap(({targets})=>targets),...undone??[]])}function isHalted({outcome}){return outcome===
-"stuck"||outcome==="stopped"}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.
-stage?.approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)("target",approvals)}, and nothing of it starts before.`;
-const done=isHalted(group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.U9)(group.matched,group.unit)} done`;
-return(0,text_text.Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,before,then,isUndated}=pair,left=undoneIn(
-now),isKnown=now.outcome==="stuck"&&then.outcome==="stuck";return left===null||isKnown||isUndated||!isUnderWay(policy.change?.kind)?[]:awaitsPerson(now)||awaitedPerson(
-pair)||hasOtherWindows(pair)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(
-target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({policy,now,then},late){const[{target,end}={target:"",end:0}]=late,recorded=policy.
-recordedStates?.find(one=>one.target===target),state=recorded?(0,text_text.Qq)` (${(0,text_text.UU)("object",recorded.state)})`:text_text.gd,behind=(0,text_text.
-Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.Tq)(late.length,"is","are")} not; the first is ${(0,text_text.
-BT)("target",[target])}${state}, forecast for ${(0,text_text.uR)(end)}.`,is=now.finish===null?(0,text_text.Qq)`It does not complete as things are`:(0,text_text.
-Qq)`It ends at ${(0,text_text.uR)(now.finish)}`,was=then.finish===null?(0,text_text.Qq)`no end`:(0,text_text.uR)(then.finish);return(0,text_text.Qq)`${behind} ${is}; ${was} was forecast.`}
-function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.groups.flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(
-one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;return isUndated?toDo(then).some(({start})=>start===null||
-start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({end,targets})=>end!==null&&end<=at-lateBy(then.start??end,end)?{end,targets}:
-[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function hasOtherWindows({now,then,at}){const ends=[now,then].map(({allowed})=>Math.
-max(at,...allowed.map(({to})=>to))),ahead={from:at,to:Math.min(...ends)},[is,was]=[now,then].map(({allowed})=>{const open=allowed.filter(({limit})=>limit!==0).sort(
-(a,b)=>a.from-b.from);return(0,intervals.Sj)(ahead,(0,intervals.l7)(open))});return!(0,manifest_canonical.TL)(is,was)}function findingEffects({plan,findings,waived},then){
-const current=findings.filter(finding=>finding.status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasInBase=knownIn([...then.before,...then.findings]),
-rollouts=rolloutsOf(plan.head.policies,then);return[...current.flatMap(finding=>{const{rule,policy,subject}=finding,since=sinceText(finding,{rollouts,isKnown:isKnown(
-finding),wasInBase:wasInBase(finding)});if(since===null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.
-aY)(rule)}: ${about}${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]}),...fixedEffect(
-fixedSince([...current,...waived],then,rollouts))]}function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","joining")}
-function sinceText(finding,given){const{isKnown,wasInBase,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.
-some(one=>one.isHalting),isWorse=!(finding.rule===stated.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,
-isWorse}:null}return wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?
-{says:(0,text_text.Qq)`Of the next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===stated.AW.id?finding.
-evidence.waiver!=="unused":finding.rule===stated.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),
-all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));return finding=>{const among=isOfSeveral(finding)?all:merged,
-before=causes.get(finding.fingerprint)?.flatMap(limitsOf)??[];return limitsOf(finding).every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(
-key))}}function limitsOf({rule,breaks}){return[...new Set([rule,...breaks])]}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)}function keysOf(finding){
-const{policy,group,evidence}=finding,groups=evidence.groups;return(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):
-limitsOf(finding).map(limit=>[limit,group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(policies,then){
-const before=new Map(then.policies.map(one=>[(0,reviewed.s)(one),one])),own=new Map(policies.flatMap(policy=>{const was=before.get((0,reviewed.s)({...policy.ref,
-apiVersion:policy.apiVersion}));return was?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,was,was.head)]]:[]}));return new Map(policies.map(({ref,effect})=>{
-const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(
-name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.
-kind,changeEffect?.kind),[wasDone,done]=[(0,differences.$L)(was.outcome),(0,differences.$L)(effect.outcome)],isOver=wasUnderWay&&!isUnderWay2,sum=(groups,of)=>groups.
-reduce((total,group)=>total+of(group),0),isLess=isUnderWay2&&(!wasUnderWay||sum(effect.groups,leftIn)<sum(was.groups,leftIn)),isDown=sum(effect.groups,one=>one.
-outBefore)>sum(was.groups,one=>one.outBefore);return{isAnother:isOver||!wasDone&&done,isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&
-isHalted(effect),isWhole:edit==="unchanged"&&wasDone===done&&(done||!isUnderWay2)&&!isOver&&!isLess&&!isDown}}function nextRolloutsOf({policy,evidence}){if(policy)
-return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.
-isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}function fixedSince(current,then,rollouts){
-const now=new Set(current.map(({fingerprint})=>fingerprint)),keyOf2=({rule,policy,evidence})=>JSON.stringify([rule,evidence.cause??null,policy?(0,system.d0)(policy):
-null]),broken=new Set(current.map(keyOf2));return then.findings.filter(finding=>{const{policy,rule,fingerprint}=finding;if(!isReported(finding)||now.has(fingerprint)||
-broken.has(keyOf2(finding)))return!1;const own=policy?rollouts.get((0,system.d0)(policy))??[]:[...rollouts.values()].flat(),isOfTargets=rule===stated.ik.id||(0,no_progress.
-J)(finding,"used-up","blocked","tolerated");return(policy===null||own.length>0)&&own.every(({isWhole})=>isWhole||isOfTargets)})}function fixedEffect(all){if(all.
-length===0)return[];const texts=[...(0,lookup.me)(all,({rule})=>rule)].sort(([a],[b])=>a<b?-1:1).map(([rule,list])=>{const names=[...new Set(list.flatMap(({policy})=>policy?
+(0,text_text.Qq)`the rollout has stalled`,isWorse=!isOther||policy.live;lines.push(effect((0,text_text.Qq)`${what}: ${progress}, ${was} last time.${whyText(now)}`,
+isWorse))}const again=now.outcome===then.outcome?(0,text_text.Qq)`as last time `:text_text.gd;isHeldUp&&lines.push(effect((0,text_text.Qq)`${again}${heldText(now)}`,
+!0));const late=lateTargets(pair);return late.length>0&&lines.push(effect(lateText(pair,late),!0)),lines}function toDo({batches,inFlight}){if(!inFlight)return batches;
+const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){return toDo(group).reduce((sum,{size})=>sum+size,
+0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){return Math.max(0,group.matched-leftIn(
+group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(group);return left&&group.matched-new Set([...left,...group.blocked.map(({target})=>target)]).
+size}function undoneIn(group){const{undone,outcome}=group;return outcome!=="complete"&&undone===void 0?null:new Set([...toDo(group).flatMap(({targets})=>targets),
+...undone??[]])}function isHalted({outcome}){return outcome==="stuck"||outcome==="stopped"}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&
+!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.stage?.approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.
+BT)("target",approvals)}, and nothing of it starts before.`;const done=isHalted(group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.
+U9)(group.matched,group.unit)} done`;return(0,text_text.Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,
+before,then,isUndated}=pair,left=undoneIn(now),isKnown=now.outcome==="stuck"&&then.outcome==="stuck";return left===null||isKnown||isUndated||!isUnderWay(policy.
+change?.kind)?[]:awaitsPerson(now)||awaitedPerson(pair)||hasOtherWindows(pair)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?
+[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({policy,now,then},late){
+const[{target,end}={target:"",end:0}]=late,recorded=policy.recordedStates?.find(one=>one.target===target),state=recorded?(0,text_text.Qq)` (${(0,text_text.UU)("\
+object",recorded.state)})`:text_text.gd,behind=(0,text_text.Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.
+Tq)(late.length,"is","are")} not; the first is ${(0,text_text.BT)("target",[target])}${state}, forecast for ${(0,text_text.uR)(end)}.`,is=now.finish===null?(0,text_text.
+Qq)`It does not complete as things are`:(0,text_text.Qq)`It ends at ${(0,text_text.uR)(now.finish)}`,was=then.finish===null?(0,text_text.Qq)`no end`:(0,text_text.
+uR)(then.finish);return(0,text_text.Qq)`${behind} ${is}; ${was} was forecast.`}function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.
+groups.flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,
+at,isUndated}=pair;return isUndated?toDo(then).some(({start})=>start===null||start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(
+({start,end,targets})=>end!==null&&end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-
+from))}function hasOtherWindows(pair){const{now,then,at}=pair,reason=now.calendar?.rolledFor,[is,was]=[now,then].map(({allowed})=>{const own=allowed.filter(span=>reason===
+void 0||span.reason===reason),open=own.filter(({limit})=>limit!==0).sort((a,b)=>a.from-b.from);return{open:(0,intervals.l7)(open),to:Math.max(at,...own.map(({to})=>to))}});
+if(!is||!was||is.to<at+week.mb)return!1;const since=Math.min(...dueIn(pair).map(({start,end})=>start??end)),lastWeek=is.open.map(({from,to})=>({from:from-week.mb,
+to:to-week.mb}));if(since>=at||(0,intervals.Sj)({from:since,to:at},lastWeek).length>0)return!1;const ahead={from:at,to:Math.min(is.to,was.to)};return!(0,manifest_canonical.
+TL)((0,intervals.Sj)(ahead,is.open),(0,intervals.Sj)(ahead,was.open))}function findingEffects({plan,findings,waived},then){const current=findings.filter(finding=>finding.
+status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan.head.policies,
+then);return[...current.flatMap(finding=>{const{rule,policy,subject}=finding,since=sinceText(finding,{rollouts,isKnown:isKnown(finding),wasInBase:wasInBase(finding)});
+if(since===null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.
+N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]}),...fixedEffect(fixedSince([...current,...waived],then,
+rollouts))]}function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","joining")}function sinceText(finding,given){const{
+isKnown,wasInBase,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
+rule===stated.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return wasInBase&&
+own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.
+Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===stated.AW.id?finding.evidence.waiver!=="unused":
+finding.rule===stated.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(
+findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(limitsOf)??
+[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({
+evidence}){return Array.isArray(evidence.groups)}function limitsOf({rule,breaks}){return[...new Set([rule,...breaks])]}function keysOf(finding){const{policy,group,
+evidence}=finding,groups=evidence.groups;return(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):limitsOf(finding).
+map(limit=>[limit,group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(policies,then){const before=new Map(
+then.policies.map(one=>[(0,reviewed.s)(one),one])),own=new Map(policies.flatMap(policy=>{const was=before.get((0,reviewed.s)({...policy.ref,apiVersion:policy.apiVersion}));
+return was?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,was,was.head)]]:[]}));return new Map(policies.map(({ref,effect})=>{const rolled=effect.groups.length===
+0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({
+change,effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind),[wasDone,done]=[(0,differences.
+$L)(was.outcome),(0,differences.$L)(effect.outcome)],isOver=wasUnderWay&&!isUnderWay2,sum=(groups,of)=>groups.reduce((total,group)=>total+of(group),0),isLess=isUnderWay2&&
+(!wasUnderWay||sum(effect.groups,leftIn)<sum(was.groups,leftIn)),isDown=sum(effect.groups,one=>one.outBefore)>sum(was.groups,one=>one.outBefore);return{isAnother:isOver||
+!wasDone&&done,isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&isHalted(effect),isWhole:edit==="unchanged"&&wasDone===
+done&&(done||!isUnderWay2)&&!isOver&&!isLess&&!isDown}}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(
+evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(
+manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}function fixedSince(current,then,rollouts){const now=new Set(current.
+map(({fingerprint})=>fingerprint)),keyOf2=({rule,policy,evidence})=>JSON.stringify([rule,evidence.cause??null,policy?(0,system.d0)(policy):null]),broken=new Set(
+current.map(keyOf2));return then.findings.filter(finding=>{const{policy,rule,fingerprint}=finding;if(!isReported(finding)||now.has(fingerprint)||broken.has(keyOf2(
+finding)))return!1;const own=policy?rollouts.get((0,system.d0)(policy))??[]:[...rollouts.values()].flat(),isOfTargets=rule===stated.ik.id||(0,no_progress.J)(finding,
+"used-up","blocked","tolerated");return(policy===null||own.length>0)&&own.every(({isWhole})=>isWhole||isOfTargets)})}function fixedEffect(all){if(all.length===0)
+return[];const texts=[...(0,lookup.me)(all,({rule})=>rule)].sort(([a],[b])=>a<b?-1:1).map(([rule,list])=>{const names=[...new Set(list.flatMap(({policy})=>policy?
 (0,system.d0)(policy):[]))];return(0,text_text.Qq)`${(0,text_text.aY)(rule)}${names.length===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.BT)("policy",names)})`}`});
 return[{kind:"finding",subject:null,says:(0,text_text.Qq)`Fixed since the last report: ${(0,text_text.B5)(texts,", ")}.`,isWorse:!1}]}var compare=__webpack_require__(
 3527),gate_windows=__webpack_require__(8905),outcome_of=__webpack_require__(7388);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,base,
@@ -90,7 +93,7 @@ key=>{const[own,other]=[held2.get(key),asked.get(key)],{name=""}=own??other??{},
 size,asked.size)),(0,text_text.Qq)`${says}.`,isWorse2)];if(!other)return effect((0,text_text.Qq)`the cluster has this group, and the files do not`);if(!own)return effect(
 (0,text_text.Qq)`the files have this group, and the cluster does not`);const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=all.some(({
 kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),others=otherwise(plan,own,other),clauses=[...found.map(({says})=>says),...found.length===
-0?others:[]],isWorse=found.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,
+0?others:[]],isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,
 "; ")}`,isWorse)})}function otherwise({at,horizon},...groups){const[windows,windowsAsked]=groups.map(group=>(0,gate_windows.du)(group,{horizon})?.filter(({to})=>to>
 at));if(!(0,manifest_canonical.TL)(windows??null,windowsAsked??null))return[(0,text_text.Qq)`other windows`];const[course,courseAsked]=groups.map(({batches,finish})=>[
 batches.map(({size})=>size),finish]);return(0,manifest_canonical.TL)(course,courseAsked)?[]:[(0,text_text.Qq)`other batches, or another end`]}var held=__webpack_require__(
@@ -182,14 +185,33 @@ UU)("object",written)}`;return windows.flatMap(({from,to})=>[...isSoon(from)?[(0
 [(0,text_text.Qq)`${freeze} ends at ${(0,text_text.uR)(to)}.`]:[]])}),lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)
 return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.
 V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});return(0,text_text.XY)([...frozen,...lapsing]).map(says=>({kind:"ahead",subject:null,says,
-isWorse:!1}))}}),3527:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>numbered,
-w:()=>compareEffects});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9394),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9125),_differences_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(964),_reviewed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(163),_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-8905);function compareEffects(plan,reviewed){const was=new Map(reviewed.policies.map(policy=>[(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.s)(policy),policy])),
-pairs=plan.head.policies.filter(({isDeleted})=>!isDeleted).map(policy=>{const key=(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.s)({...policy.ref,apiVersion:policy.
-apiVersion});return{key,policy,before:was.get(key)}}),now=new Set(pairs.map(({key})=>key)),groups=pairs.flatMap(({policy,before})=>before?pairedGroups(plan,policy,
-before):[]);return{worse:[...pairs.flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+isWorse:!1}))}}),6204:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>nextCandidate});
+var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4091),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1347),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4787),_windows_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+8905);function nextCandidate({at,reasons,run:{reports}}){const waits=reports.flatMap(({plan})=>{const isFrozen=reasons.some(({code,cluster})=>code==="freeze"&&cluster===
+plan.cluster);return closedUntil(plan)??(isFrozen?busyUntil(plan)??[]:[])}),next=reports.flatMap(edgesOf).reduce((first,edge)=>edge>at&&edge<first?edge:first,at+
+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO);if(waits.length>0)return Math.max(at+1,...waits);const end=Math.max(at,...reports.flatMap(({plan})=>endsIn(plan))),
+hour=instant=>Math.floor(instant/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ)*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ;return Math.min(next,Math.
+max(hour(at)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,hour(next-(end-at))))}function closedUntil(plan){const freeze=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.
+NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(plan);return rolled.length===0||!rolled.every(({
+group})=>(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.RN)(group,plan))?null:Math.min((0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.gR)(rolled,plan),plan.horizon.to)}
+function busyUntil(plan){const windows=plan.freezes.flatMap(freeze=>freeze.windows),groups=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(plan).map(({group})=>group),
+hit=windows.filter(window=>groups.some(group=>isBusyInto(group,window,plan.at)));return hit.length===0?null:Math.max(...hit.map(({from})=>from))}function isBusyInto({
+batches,joining},{from,to},at){const added=new Set(joining),work=batches.filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===
+null?[]:[{from:start,to:end}]),busy=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.l7)(work.sort((a,b)=>a.from-b.from)),last=busy.at(-1)?.to??at;return(busy[0]?.
+from??1/0)>at||last<=from?!1:(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.vY)({from:at,to:last},busy).every(gap=>gap.to-gap.from<to-from)}function edgesOf({
+plan,waived}){return[...plan.freezes.flatMap(({windows})=>windows.flatMap(({from,to})=>[from,to])),...waived.flatMap(({waiver})=>waiver?[(0,_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__.
+pJ)(waiver.expires)]:[]),...groupsOf(plan).flatMap(group=>[...(group.calendar?.spans??group.allowed).map(({from})=>from),...[...group.expiry?.expected??[],...group.
+expiries?.expired??[]].map(one=>one.at),...group.outBefore>0?group.batches.flatMap(({end})=>end??[]):[]])]}function endsIn(plan){return groupsOf(plan).flatMap(group=>group.
+batches.map(({end})=>end===null?1/0:end+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.Z0)(group)))}function groupsOf({head,base}){return[head,...base?
+[base]:[]].flatMap(side=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(side).map(({group})=>group))}}),3527:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{j:()=>numbered,w:()=>compareEffects});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),
+_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9394),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_differences_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(964),_reviewed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+163),_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8905);function compareEffects(plan,reviewed){const was=new Map(reviewed.policies.map(policy=>[
+(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.s)(policy),policy])),pairs=plan.head.policies.filter(({isDeleted})=>!isDeleted).map(policy=>{const key=(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.
+s)({...policy.ref,apiVersion:policy.apiVersion});return{key,policy,before:was.get(key)}}),now=new Set(pairs.map(({key})=>key)),groups=pairs.flatMap(({policy,before})=>before?
+pairedGroups(plan,policy,before):[]);return{worse:[...pairs.flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`${nameOf(ref)} disrupts ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(effect.peakAtOnce,"target")} at once and was not in the reviewed plan.`),...[...was].
 flatMap(([key,before])=>now.has(key)?[]:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),...groups.flatMap(
 pair=>worseOf(pair,plan)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(policy,before))??[]),...worseTogether(plan,reviewed)],moved:groups.flatMap(({
@@ -243,74 +265,43 @@ isMore)&&difference("peak",peak,isMore),now.worstLoss!==was.worstLoss&&!(losesAl
 Qq)`a bad version breaks up to ${unit(now.worstLoss)}, ${there} ${was.worstLoss}`,now.worstLoss>was.worstLoss),now.outcome!==was.outcome&&difference("outcome",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 Qq)`${OUTCOMES[now.outcome]}, ${there} ${OUTCOMES[was.outcome]}`,isDone(was.outcome)&&!isDone(now.outcome))])}function isDone(outcome){return outcome==="complet\
 e"||outcome==="none"}function losesAll({worstLoss,matched}){return matched>0&&worstLoss>=matched}}),1569:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Bx:()=>gateExitCode,Fi:()=>isAllowedFresh,HL:()=>nextCandidate,Q1:()=>nextAllowed,We:()=>gateReport});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_outlook_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2308),_steady_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-3540);function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_2__.
+__webpack_require__.d(__webpack_exports__,{Bx:()=>gateExitCode,Fi:()=>isAllowedFresh,Q1:()=>nextAllowed,We:()=>gateReport});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9730),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_candidates_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6204),_outlook_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+2308);function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_3__.
 j)(decision.run),next:null}:{decision,outlook:null,next:nextAllowed(decision,decideAt)}}function gateExitCode({gate,isUnknown}){return gate==="allow"?0:isUnknown?
 2:1}const FARTHEST_MS=92*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,MOST_IN_VAIN=60;function nextAllowed(denied,decideAt,until=denied.at+FARTHEST_MS){const most=plansFor(
-denied);let isExact=!0,inVain=0,decision=denied,isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.
-some(({code})=>code==="broken-rule"||code==="worse-plan")?inVain+1:0,isExact&&=plans<most/2&&inVain<MOST_IN_VAIN/2;const at=nextCandidate(decision,isExact?_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kg:_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ);isPossible=at<until&&plans<most&&inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(at))}return{decision,outlook:isPossible?
-(0,_outlook_js__WEBPACK_IMPORTED_MODULE_2__.j)(decision.run):null,searchedUntil:decision.at,isExact}}function isAllowedFresh({reasons}){return reasons.every(({code})=>code===
-"stale-snapshot")}function nextCandidate(decision,stepMs){const next=(0,_steady_js__WEBPACK_IMPORTED_MODULE_3__.H)(decision),step=next-decision.at<=stepMs?stepMs:
-_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kg;return Math.ceil(Math.max(next,decision.at+1)/step)*step}function plansFor({run}){const targets=run.reports.flatMap(
-({plan})=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(plan.head)).reduce((sum,{group})=>sum+group.matched,0);return Math.max(24,Math.min(250,Math.floor(5e4/
-Math.max(1,targets))))}}),2308:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>outlookOf});
-var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1347),_windows_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8905);function outlookOf({
-reports}){const[{plan:{at}}]=reports,clusters=reports.map(({plan})=>({plan,rolled:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(plan),freeze:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.
-YP)(plan,plan.at)})),rolled=clusters.flatMap(one=>one.rolled),free=rolled.filter(isFree),ends=(free.length>0?free:rolled).map(finishOf),inside=clusters.flatMap(
-one=>one.rolled.flatMap(of=>insideWindows(of,one.plan))),freezes=clusters.flatMap(({freeze})=>freeze??[]);return{at,finish:ends.includes(null)?null:Math.max(at,
-...ends.map(end=>end??0)),isHeld:free.length===0&&rolled.length>0,endsInsideWindows:inside.length===0?null:inside.every(Boolean),nextFreeze:freezes.sort((a,b)=>a.
-window.from-b.window.from)[0]??null,endsBeforeFreeze:clusters.every(({rolled:own,freeze})=>own.filter(isFree).every(one=>freeze===null||(finishOf(one)??1/0)<=freeze.
-window.from))}}function isFree({policy}){return policy.change?.held===void 0}function finishOf(one){const{outcome,finish}=one.group;return isFree(one)?outcome===
-"none"?0:outcome==="complete"&&finish!==null?finish+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__.Z0)(one.group):null:null}function insideWindows({group},plan){
-const open=(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.du)(group,plan);if(open===null)return[];const known=group.calendar?.within.to??plan.horizon.to;return group.
-batches.filter(({start})=>start<known).map(({start,end})=>{const window=open.find(({from,to})=>from<=start&&start<to);return end!==null&&window!==void 0&&end<=window.
-to})}}),163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>readReviewed,s:()=>policyKey});
-var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125);function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.F8)(one.apiVersion),one.kind,one.namespace,
-one.name])}function readReviewed(json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.tL)(json);if("why"in read)return read;if(read.verdict==="\
-unknown")return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};const clusters=[];
-for(const{name,digest,snapshot,combined,policies,findings}of read.clusters){const listed=policies.filter(({head})=>head!==null);if(new Set(listed.map(policyKey)).
-size<listed.length)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===name))return{
-why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same cluster twice`};const found=findings.filter(({waiver})=>waiver===null);clusters.push({cluster:name,
-digest,snapshot,policies:listed,combined:combined.withNext??combined,findings:found.filter(({status})=>status!=="fixed"),before:found.filter(({status})=>status===
-"fixed")})}return{digest:read.digest,clusters}}}),3540:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{H:()=>steadyUntil});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-4091),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1347),
-_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4787),_windows_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8905);function steadyUntil({at,run:{reports}}){const lapses=reports.flatMap(({waived})=>waived.flatMap(({waiver})=>waiver?[(0,_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__.
-pJ)(waiver.expires)]:[])),closed=reports.flatMap(({plan})=>closedUntil(plan)??[]),blocked=reports.flatMap(report=>runsIntoUntil(report)??[]),isBlocked=blocked.length>
-0,slack=()=>Math.min(...reports.map(({plan})=>slackOf(plan,!isBlocked))),moved=closed.length>0?Math.max(...closed):Math.min(isBlocked?Math.max(...blocked):1/0,at+
-slack());return Math.min(Math.max(moved,at+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kg),...lapses)}function closedUntil(plan){const freeze=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.
-NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(plan);return rolled.length===0||!rolled.every(({
-group})=>(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.RN)(group,plan))?null:Math.min((0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.gR)(rolled,plan),plan.horizon.to)}
-function runsIntoUntil({plan,findings}){const hits=findings.filter(({rule,severity,status})=>rule==="in-freeze"&&severity==="error"&&status!=="fixed"),found=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.
-Lr)(plan).flatMap(({group})=>{const own=hits.filter(({policy,group:name})=>policy!==null&&(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.WY)(policy,group.declaredIn)&&
-name===group.name),names=new Set(own.map(({evidence})=>evidence.freeze));return plan.freezes.filter(({name})=>names.has(name)).flatMap(freeze=>freeze.windows).filter(
-window=>isBusyInto(group,window,plan.at)).map(({from})=>from)});return found.length===0?null:Math.max(...found)}function isBusyInto(group,{from,to},at){const added=new Set(
-group.joining),work=group.batches.filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===null?[]:[{from:start,to:end}]),busy=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.
-l7)(work.sort((a,b)=>a.from-b.from)),[first]=busy,last=busy.at(-1)?.to??at;return!first||first.from>at||last<=from?!1:(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.
-vY)({from:at,to:last},busy).every(gap=>gap.to-gap.from<to-from)}function slackOf(plan,withFreezes){const{at,horizon}=plan,sides=[plan.head,...plan.base?[plan.base]:
-[]].map(side=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(side).map(({group})=>({group,windows:(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.du)(group,plan)??
-[]}))),midnight=Math.floor(at/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO)*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO,frozen=withFreezes?plan.freezes.flatMap(({windows})=>edgesIn(windows)):[],fixed=sides.flat().flatMap(({group,windows})=>[...edgesIn(windows).filter(edge=>group.
-calendar||edge!==horizon.from&&edge!==horizon.to),...(group.expiry?.expected??[]).map(one=>one.at),...(group.expiries?.expired??[]).map(one=>one.at),...group.outBefore>
-0?group.batches.flatMap(({end})=>end??[]):[]]),edges=[midnight,...frozen,...fixed].sort((a,b)=>a-b),own=sides.flatMap(groups=>groups.flatMap(({group,windows})=>movingInstants(
-group,windows,at,groups.length===1))),slack=[at,horizon.to,...own].map(instant=>(edges[(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.W7)(edges,place=>(edges[place]??
-1/0)<instant)]??1/0)-instant);return Math.min(...slack,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO)}function edgesIn(intervals){return intervals.flatMap(({
-from,to})=>[from,to])}function movingInstants(group,windows,at,isAlone){const{batches}=group,opens=new Set(windows.flatMap(({from})=>from>at?[from]:[])),waited=batches.
-findIndex(({start},index)=>opens.has(start)&&batches.slice(0,index).every(({end})=>end!==start)),settlesMs=(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__.
-Z0)(group);return batches.slice(0,isAlone&&waited>=0?waited:void 0).flatMap(({start,end})=>[...opens.has(start)?[]:[start],...end===null?[]:[end,...settlesMs>0?
-[end+settlesMs]:[]]])}}),8622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>startTimes,
-Z:()=>denialOf});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_outlook_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2308),
-_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569),_steady_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3540);function denialOf({last:{reasons}}){
-return reasons.find(({code})=>code==="broken-rule")??reasons[0]??null}function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<
-to;){const next=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Q1)(last,decideAt,to),start=last=next.decision;if(next.outlook===null)break;let until=start.at;for(;last.
-at<to&&(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(last);last=decideAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.HL)(last,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-iQ)))until=(0,_steady_js__WEBPACK_IMPORTED_MODULE_3__.H)(last);spans.push(spanOf(start,Math.min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}function spanOf({
-at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),policies=effects.
-flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__.
+denied);let inVain=0,decision=denied,isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.some(({
+code})=>code==="broken-rule"||code==="worse-plan")?inVain+1:0;const at=(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__.H)(decision);isPossible=at<until&&plans<most&&
+inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(at))}return{decision,outlook:isPossible?(0,_outlook_js__WEBPACK_IMPORTED_MODULE_3__.j)(decision.run):null,searchedUntil:decision.
+at}}function isAllowedFresh({reasons}){return reasons.every(({code})=>code==="stale-snapshot")}function plansFor({run}){const targets=run.reports.flatMap(({plan})=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.
+BR)(plan.head)).reduce((sum,{group})=>sum+group.matched,0);return Math.max(24,Math.min(250,Math.floor(5e4/Math.max(1,targets))))}}),2308:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{j:()=>outlookOf});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1347),_windows_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+8905);function outlookOf({reports}){const[{plan:{at}}]=reports,clusters=reports.map(({plan})=>({plan,rolled:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(plan),
+freeze:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.YP)(plan,plan.at)})),rolled=clusters.flatMap(one=>one.rolled),free=rolled.filter(isFree),ends=(free.length>0?
+free:rolled).map(finishOf),inside=clusters.flatMap(one=>one.rolled.flatMap(of=>insideWindows(of,one.plan))),freezes=clusters.flatMap(({freeze})=>freeze??[]);return{
+at,finish:ends.includes(null)?null:Math.max(at,...ends.map(end=>end??0)),isHeld:free.length===0&&rolled.length>0,endsInsideWindows:inside.length===0?null:inside.
+every(Boolean),nextFreeze:freezes.sort((a,b)=>a.window.from-b.window.from)[0]??null,endsBeforeFreeze:clusters.every(({rolled:own,freeze})=>own.filter(isFree).every(
+one=>freeze===null||(finishOf(one)??1/0)<=freeze.window.from))}}function isFree({policy}){return policy.change?.held===void 0}function finishOf(one){const{outcome,
+finish}=one.group;return isFree(one)?outcome==="none"?0:outcome==="complete"&&finish!==null?finish+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__.Z0)(one.
+group):null:null}function insideWindows({group},plan){const open=(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.du)(group,plan);if(open===null)return[];const known=group.
+calendar?.within.to??plan.horizon.to;return group.batches.filter(({start})=>start<known).map(({start,end})=>{const window=open.find(({from,to})=>from<=start&&start<
+to);return end!==null&&window!==void 0&&end<=window.to})}}),163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{q:()=>readReviewed,s:()=>policyKey});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
+F8)(one.apiVersion),one.kind,one.namespace,one.name])}function readReviewed(json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.t)(json);if("w\
+hy"in read)return read;if(read.verdict==="unknown")return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};
+const clusters=[];for(const{name,digest,snapshot,combined,policies,findings}of read.clusters){const listed=policies.filter(({head})=>head!==null);if(new Set(listed.
+map(policyKey)).size<listed.length)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===
+name))return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same cluster twice`};const found=findings.filter(({waiver})=>waiver===null);clusters.
+push({cluster:name,digest,snapshot,policies:listed,combined:combined.withNext??combined,findings:found.filter(({status})=>status!=="fixed"),before:found.filter(
+({status})=>status==="fixed")})}return{digest:read.digest,clusters}}}),8622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{P:()=>startTimes,Z:()=>denialOf});var _candidates_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6204),_outlook_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+2308),_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569);function denialOf({last:{reasons}}){return reasons.find(({code})=>code==="broken-rule")??reasons[0]??
+null}function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<to;){const next=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Q1)(last,
+decideAt,to),start=last=next.decision;if(next.outlook===null)break;let until=start.at;for(;last.at<to&&(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(last);last=decideAt(
+until))until=(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__.H)(last);spans.push(spanOf(start,Math.min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}
+function spanOf({at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),
+policies=effects.flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__.
 j)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.worstLoss??0,units:{peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({
 outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??
 0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-(right[i]??0)).find(difference=>difference!==0)??0}}),8905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -342,35 +333,27 @@ Qq)`${held} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(rolled.length
 ts","wait for their")} window.`])}function heldText(held){return held==="OnDelete"||held==="partition"?`held back (${held})`:String(held)}}),8521:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{C0:()=>readLegs,EI:()=>countsIn,Vj:()=>verdictOf,Vz:()=>RANK});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function readLegs(source,name,json){
-const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.tL)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,
-why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no cluster`};const flattering=read.clusters.find(one=>RANK[one.verdict]<RANK[shownBy(one)]);if(flattering===
-void 0)return read.clusters.map(one=>legOf(source,one.name??name,one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(shownBy(flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){const{verdict,wouldFail,failOn,digest,at,snapshot,combined,policies,
-problems}=report,{peakAtOnce,removedAtOnce}=combined,effects=policies.flatMap(({head})=>head??[]),started=policies.flatMap(policy=>{const starts=startedGroups(policy).
-map(({start})=>start);return starts.length===0?[]:[{policy:refOf(policy),isRemoved:policy.change==="removed",at:Math.min(...starts)}]});return{cluster,source,verdict,
-wouldFail,failOn,digest,at,snapshot,problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),policies:policies.length,changed:policies.filter(
-({sameEffect})=>!sameEffect).length,ends:effects.flatMap(({groups})=>groups.map(({outcome,finish})=>({outcome,finish}))),openings:{base:openingsOf(policies,"bas\
-e"),head:openingsOf(policies,"head")},begun:[...started,...removedAtOnce.map(({policy})=>({policy,isRemoved:!0,at}))],wave:waveOf(report),findings:report.findings.
-map(({evidence:_evidence,cluster:_cluster,...kept})=>kept)}}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}function startedGroups({
+const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.t)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`lists no cluster`};const flattering=read.clusters.find(one=>RANK[one.verdict]<RANK[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(
+source,one.name??name,one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+eu)(shownBy(flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){
+const{verdict,wouldFail,failOn,digest,at,snapshot,combined,policies,problems}=report,{peakAtOnce,removedAtOnce}=combined,effects=policies.flatMap(({head})=>head??
+[]),started=policies.flatMap(policy=>{const starts=startedGroups(policy).map(({start})=>start);return starts.length===0?[]:[{policy:refOf(policy),isRemoved:policy.
+change==="removed",at:Math.min(...starts)}]});return{cluster,source,verdict,wouldFail,failOn,digest,at,snapshot,problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),
+policies:policies.length,changed:policies.filter(({sameEffect})=>!sameEffect).length,ends:effects.flatMap(({groups})=>groups.map(({outcome,finish})=>({outcome,finish}))),
+openings:{base:openingsOf(policies,"base"),head:openingsOf(policies,"head")},begun:[...started,...removedAtOnce.map(({policy})=>({policy,isRemoved:!0,at}))],findings:report.
+findings.map(({evidence:_evidence,cluster:_cluster,...kept})=>kept)}}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}function startedGroups({
 sameEffect,starts,head}){return(sameEffect||!starts?[]:head?.groups??[]).flatMap(group=>group.start===null?[]:[{...group,start:group.start}])}function openingsOf(policies,side){
 return policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({allowed})=>allowed.flatMap(({reason,from,limit},index)=>{const before=allowed[index-1];return before?.
-reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.J$)(policy)}]:[]})))}const WHOLE=[
-"fleet","clusters","replicas"];function waveOf({at,policies,combined}){const{removedAtOnce,scopes}=combined,all=policies.map(policy=>({groups:startedGroups(policy),
-worst:policy.head?.worstLoss??0})),started=all.flatMap(({groups})=>groups),unit=_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.QN.find(one=>[...started,...removedAtOnce].
-some(of=>of.unit===one));if(unit===void 0)return null;const isCounted=of=>of.unit===unit,counted=started.filter(isCounted),gone=removedAtOnce.filter(isCounted),
-removed=gone.reduce((sum,{targets})=>sum+targets,0),losses=all.filter(({groups})=>groups.some(isCounted)).map(({worst})=>worst),atOnce=removedAtOnce.length>0?[at]:
-[],finishes=[...started.map(({finish})=>finish),...atOnce],scope=scopes.findLast(one=>WHOLE.includes(one.scope.kind)&&isCounted(one)),peak=isCounted(combined)?combined:
-scope?.withoutNext??scope;return{start:Math.min(...started.map(({start})=>start),...atOnce),finish:finishes.includes(null)?null:Math.max(...finishes.map(end=>end??
-0)),unit,targets:new Set(counted.flatMap(({targets})=>targets)).size+removed,batches:counted.reduce((sum,{batches})=>sum+batches.length,gone.length>0?1:0),peakAtOnce:peak?.
-peakAtOnce??0,worstLoss:Math.max(removed,...losses)}}const RANK={pass:0,warn:1,fail:2,unknown:3};function shownBy({problems,findings,failOn}){return problems.some(
-problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),
-isWarned=severities.includes("warning");return severities.includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn({status,
-waiver}){return waiver===null&&(status==="new"||status==="worsened")}}),5249:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{C:()=>limitsText,N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd]," ")}function limitsText({related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.J$)(policy)}]:[]})))}const RANK={
+pass:0,warn:1,fail:2,unknown:3};function shownBy({problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,
+failOn)}function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.
+includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn({status,waiver}){return waiver===null&&(status==="new"||status===
+"worsened")}}),5249:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
+N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd]," ")}function limitsText({
+related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),groups=sameIn.map(group=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(group)),
 parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 B5)(limits,", ")}.`,groups.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -424,17 +407,17 @@ group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}f
 courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?"drainedMs":"plainMs"]);return{...group,matched:targets.
 length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.max(a,b),0)},production:targets.some(target=>fleet.isProduction(
 target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(
-group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,inFlight,run,ifNext}=course,{controller:controller2,group:name}=group.
-runs,outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&
+group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,inFlight,run}=course,{controller:controller2,group:name}=group.runs,
+outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&
 peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.
 filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??
 0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,
 batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&loss.fromTheStart<touchedIn([{...group,batches}]),start:batches[0]?.start??null,finish:outcome===
-"complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.length>0?{cutDrains}:{},...ifNext?{ifNext}:{},...expiries?{expiries:(0,measure_expiries.
-KD)(expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{batches,end,run}){if(group.targets.length===0&&batches.length===
-0)return"none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome==="complete"&&group.held!==void 0?"unfinished":outcome==="\
-complete"&&(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stopped",stuck:"stuck",idle:"none",working:"unfinished",waiting:"\
-unfinished"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome==="none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.
+"complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(
+expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{batches,end,run}){if(group.targets.length===0&&batches.length===0)return"\
+none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome==="complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&
+(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stopped",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinish\
+ed"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome==="none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.
 why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.kR)(reason)?
 reason:lingering),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.
 undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:
@@ -470,8 +453,8 @@ $6)(follows.controller,follows.group)]:[]));return followed.size===0?()=>[(0,_sy
 controller,runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
 XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.
 fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),6991:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{QN:()=>UNITS,tL:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){
-return api.G1(schemas.You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
+__webpack_require__.d(__webpack_exports__,{t:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.
+G1(schemas.You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
 return core._isoDuration(ZodISODuration,params)}var fields=__webpack_require__(3549),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);const UNITS=[
 "node","cluster","replica"],word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).max(1e9),line=schemas.Whr().
 min(0).nullable(),digest=schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.parse(written)),unit=schemas.
@@ -485,41 +468,40 @@ ps, per reason"),strategy:own.nullable(),batches:schemas.YOg(schemas.Ikc({index:
 default(null),end:instant.nullable().default(null),succeeded:count,failed:count})).describe("of the healthy dry rollout"),peakAtOnce:count,peakPercent:schemas.aig().
 min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),stops:schemas.zMY().describe("a bad version stops the\
  rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it does not complete; empty if it does"),inFlight:schemas.
-Ikc({targets:names,end:instant.nullable()}).optional(),ifNext:schemas.Ikc({policies:schemas.YOg(ref),outcome,why:schemas.YjP()}).optional().describe("the outcom\
-e if the next rollouts of these policies, which are not triggered, begin as well"),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,why:schemas.YjP()})),
-brakes:own.nullable().describe("the failure thresholds"),domains:schemas.YOg(domain),selected:count,lostTo:schemas.g1P(schemas.YjP(),count),carriedOver:own.nullable(),
-availability:own.nullish(),pauses:schemas.YOg(schemas.Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default(
-[]),awaitsPerson:schemas.zMY().optional(),rolls:ref,declaredIn:ref,production:schemas.zMY(),fix:schemas.YjP().optional(),extremes:schemas.Ikc({lowestAvailable:count,
-highestTotal:count}).optional(),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.
-YOg(group),peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","next-rollout","never"]).describe("next-rollout: not with this merge, but wit\
-h the next update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.
-Ikc({...ref.shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),
-head:effect.nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe(
-"what merging does to the targets, apart from changing limits"),starts:schemas.zMY().describe("merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),
-sameEffect:schemas.zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.nullable()})),touchedThrough:schemas.YOg(ref),inCluster:schemas.
-zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,
-pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.
-zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),byDefinition:own.optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name tha\
-t several objects share; null: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state,\
- as configured"),held:schemas.YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe("states of targets that the cluster\
-'s own objects record")}).meta({id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(["new","worsened","unchanged","fi\
-xed"]),breaks:schemas.YOg(word).min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.YjP().nullish().describe("the p\
-art of message that names the cause"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and groups"),remediation:prose,before:prose.
-nullable(),policy:ref.nullable(),group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent of numbers, text and lines"),magnitude:schemas.
-aig().nullish(),evidence:schemas._H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).describe("the num\
-bers of rule; those of each other rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,owner:word,expires:word.describe("the las\
-t day on which it holds, in UTC"),max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which does not count in the verdict then")}).meta(
-{id:"finding"}),problem=schemas.Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),contributors=schemas.YOg(schemas.Ikc({policy:ref.
-nullable(),out:count,isNext:schemas.zMY().optional().describe("unavailable only if its next rollout begins at the same moment")})),together={peakAtOnce:count,peakAt:instant.
-nullable(),contributors},domains=schemas.YOg(domain),combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).
-nullable().describe("the same if every next rollout began at the same moment; null: no difference"),scopes:schemas.YOg(schemas.Ikc({scope:schemas.Ikc({kind:schemas.
-k5n(["fleet","clusters","replicas","production","domain","quorum"]),key:word.optional(),value:word.optional(),name:word.optional()}),unit,members:count,...together,
-withoutNext:schemas.Ikc(together).nullable().describe("the same without next rollouts of policies that the change leaves alone; null: no difference")})),removedAtOnce:schemas.
-YOg(schemas.Ikc({policy:ref,targets:count,unit:schemas.k5n([...UNITS,"target"])})).default([]).describe("targets that removed policies lose in one pass, the mos\
-t first")}).meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of what every policy does, under which versions: equal digests are equal \
-rollouts"),at:instant.describe("the moment that the plan is made for"),snapshot:schemas.Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),
-combined:schemas.Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.
-k5n(["error","warning","never"]),headline:prose.optional().describe("the title of the comment, without names of nodes")}),report=cluster.extend({...ofCluster,schemaVersion:schemas.
+Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,why:schemas.YjP()})),brakes:own.nullable().describe(
+"the failure thresholds"),domains:schemas.YOg(domain),selected:count,lostTo:schemas.g1P(schemas.YjP(),count),carriedOver:own.nullable(),availability:own.nullish(),
+pauses:schemas.YOg(schemas.Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),awaitsPerson:schemas.
+zMY().optional(),rolls:ref,declaredIn:ref,production:schemas.zMY(),fix:schemas.YjP().optional(),extremes:schemas.Ikc({lowestAvailable:count,highestTotal:count}).
+optional(),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),
+peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","next-rollout","never"]).describe("next-rollout: not with this merge, but with the next \
+update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.
+shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.
+nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merg\
+ing does to the targets, apart from changing limits"),starts:schemas.zMY().describe("merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.
+zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.nullable()})),touchedThrough:schemas.YOg(ref),inCluster:schemas.zMY().default(!1).
+describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,pods:count,nodes:count,
+held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.zMY(),says:schemas.
+YjP(),fix:schemas.YjP()}))}).optional(),byDefinition:own.optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name that several objects s\
+hare; null: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state, as configured"),held:schemas.
+YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe("states of targets that the cluster's own objects record")}).meta(
+{id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).
+min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.YjP().nullish().describe("the part of message that names the ca\
+use"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and groups"),remediation:prose,before:prose.nullable(),policy:ref.nullable(),
+group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent of numbers, text and lines"),magnitude:schemas.aig().nullish(),evidence:schemas.
+_H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).describe("the numbers of rule; those of each other\
+ rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,owner:word,expires:word.describe("the last day on which it holds, in UTC"),
+max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which does not count in the verdict then")}).meta({id:"finding"}),problem=schemas.
+Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),contributors=schemas.YOg(schemas.Ikc({policy:ref.nullable(),out:count,isNext:schemas.
+zMY().optional().describe("unavailable only if its next rollout begins at the same moment")})),together={peakAtOnce:count,peakAt:instant.nullable(),contributors},
+domains=schemas.YOg(domain),combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).nullable().describe("th\
+e same if every next rollout began at the same moment; null: no difference"),scopes:schemas.YOg(schemas.Ikc({scope:schemas.Ikc({kind:schemas.k5n(["fleet","clust\
+ers","replicas","production","domain","quorum"]),key:word.optional(),value:word.optional(),name:word.optional()}),unit,members:count,...together,withoutNext:schemas.
+Ikc(together).nullable().describe("the same without next rollouts of policies that the change leaves alone; null: no difference")})),removedAtOnce:schemas.YOg(schemas.
+Ikc({policy:ref,targets:count,unit:schemas.k5n([...UNITS,"target"])})).default([]).describe("targets that removed policies lose in one pass, the most first")}).
+meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of what every policy does, under which versions: equal digests are equal rollouts"),at:instant.
+describe("the moment that the plan is made for"),snapshot:schemas.Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.
+Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["e\
+rror","warning","never"]),headline:prose.optional().describe("the title of the comment, without names of nodes")}),report=cluster.extend({...ofCluster,schemaVersion:schemas.
 euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc(
 {base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.
 YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).
@@ -583,11 +565,13 @@ map(([definition,[one]])=>{const why=new Set(one.unevaluated.map(rule=>rule.why)
 UU)("object",definition)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([...why].map(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.V$),"; ")})`});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Tq)(left.length,"is","are")} evaluated by the built-in definitions, as the cluster's own could not be: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 H$)(definitions,SHOWN)}.`}const TOLERATED=.05;function unlabeledPhrase({inventory,head}){const groups=head.policies.flatMap(({effect})=>effect.groups).filter(({
-unit})=>unit==="node"),nodes=[...new Set(groups.flatMap(({targets})=>targets))],missing=(inventory?.domains??[]).map(label=>({label,of:nodes.filter(node=>!inventory?.
-labelsOf(node)[label]).length})),used=missing.filter(({of})=>of<nodes.length),shares=(used.length>0?used:missing).filter(({of})=>of>nodes.length*TOLERATED).map(
-({label,of})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.uM)(of,nodes.length)} without ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)(label)}`);return shares.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked for nodes: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)(shares,", ")}.`}function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+unit})=>unit==="node"),nodes=[...new Set(groups.flatMap(({targets})=>targets))],missing=(inventory?.domains??[]).map(label=>({label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+aY)(label),of:nodes.filter(node=>!inventory?.labelsOf(node)[label]).length})),used=missing.filter(({of})=>of<nodes.length);if(used.length===0&&missing.length>0&&
+nodes.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked: no node has a label ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)(missing.map(({label})=>label)," or ")}.`;const shares=used.filter(({of})=>of>nodes.length*TOLERATED).map(({label,of})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.uM)(of,nodes.length)} without ${label}`);return shares.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked for nodes: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(shares,", ")}.`}
+function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{S:()=>hiderOf});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972);const HIDDEN="[hidden\
 ]",RUNS=/[A-Za-z0-9][A-Za-z0-9._-]*/g;function hiderOf(reports,detail){if(detail==="full")return text=>text;const targets=new Set(reports.flatMap(targetNames)),
 isName=text=>targets.has(text)||reports.some(({plan})=>plan.inventory?.has(text)===!0);return text=>isName(text)?HIDDEN:text.replace(RUNS,run=>{const bare=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -601,15 +585,15 @@ null?"":part instanceof Html?part.source:typeof part=="number"?part.toLocaleStri
 plural=__webpack_require__(8392),render=__webpack_require__(2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(9414);const ROWS_SHOWN=200,
 PLACES_SHOWN=20,SIGNS={pass:["✓","Passes"],warn:["!","Passes with warnings"],fail:["✕","Fails"],unknown:["?","Could not be evaluated"],allow:["✓","Allowed"],
 deny:["✕","Denied"],error:["✕","Error"],warning:["!","Warning"],info:["i","Info"],note:["i","Note"]};function documentHtml(document,source){const{title,head,
-entries,tail=[],sections,foot=[]}=document,draw=new Drawing(document.mask??(shown=>shown),source),sign=title.sign??"unknown",lines=of=>of.map(line=>markup`<p>${draw.
-text(line)}</p>\n`),folds=sections.filter(({blocks})=>blocks.some(({kind})=>kind!=="picture")).map(({title:line,blocks})=>{const body=blocks.map(block=>draw.block(
-block));return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`});return markup`<header>
+entries,sections,foot=[]}=document,draw=new Drawing(document.mask??(shown=>shown),source),sign=title.sign??"unknown",lines=of=>of.map(line=>markup`<p>${draw.text(
+line)}</p>\n`),folds=sections.map(({title:line,blocks})=>{const body=blocks.map(block=>draw.block(block));return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`});
+return markup`<header>
 <p class="verdict ${sign}">${signOf(sign)}</p>
 <h1>${draw.text(title.report??text_text.gd)} ${draw.text(title.says)}</h1>
 ${head.map(block=>draw.block(block))}</header>
 <section class="findings">
 <h2>Findings</h2>
-${entries.length>0?draw.block((0,document_document.Mc)(entries)):markup`<p>No finding of this change.</p>\n`}${lines(tail)}</section>
+${entries.length>0?draw.block((0,document_document.Mc)(entries)):markup`<p>No finding of this change.</p>\n`}</section>
 <div class="pictures"></div>
 ${folds.length>0?markup`<section>\n<h2>Details</h2>\n${folds}</section>\n`:null}<footer>
 ${lines(foot)}</footer>
@@ -620,43 +604,46 @@ text}`));return markup`${pieces}`}block(block){switch(block.kind){case"paragraph
 rows,({text})=>markup`<li>${this.text(text)}</li>\n`);case"entries":return this.list(block.rows,entry=>this.entry(entry));case"table":return this.table(block);case"\
 facts":{const{of,facts}=block,title=of&&markup`<h3>${this.text(of.name)}, ${this.text(of.size)}</h3>\n`,lines=facts.map(({label,text})=>markup`<dt>${label}</dt><dd>${this.
 text(text)}</dd>\n`);return markup`${title}<dl>\n${lines}</dl>\n`}case"stack":{const{first,more}=firstOf(block.rows,all=>markup`${all.map(one=>this.block(one))}`);
-return markup`${first}${more}`}case"picture":return markup``;case"document":return documentHtml(block.document,this.source)}}list(rows,rowOf){const{first,more}=firstOf(
-rows,rowOf);return markup`<ul>\n${first}</ul>\n${more}`}entry({level,id:id2,subject,places=[],says,fix,also,base}){const rule=id2===null?null:markup` <code>${id2}</code>`,
-where=[...new Map(places.map(place=>[`${place.file}:${place.line}`,place])).values()].slice(0,PLACES_SHOWN).map(place=>this.place(place)),line=(label,of)=>of&&(0,text_text.
-kR)(of)?markup`<p>${label}${this.text(of)}</p>\n`:null,lines=[markup`<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject??text_text.
-gd)}${where}</p>\n`,markup`${line(null,(0,text_text.Nx)(says))}${line(markup`<strong>Fix:</strong> `,fix)}`,markup`${line(null,also)}${line(markup`Base: `,base)}`];
-return markup`<li>\n${lines}</li>\n`}place(place){const shown=this.text((0,document_document.i3)([place],!1)),url=urlOf(place,this.source);return url===null?markup` ${shown}`:
-markup` <a href="${url}" rel="noreferrer">${shown}</a>`}table({columns,rows}){const style=i=>columns[i]?.isNumeric===!0?"number":"",head=columns.map(({title},i)=>title===
-""?markup`<td></td>`:markup`<th scope="col" class="${style(i)}">${title}</th>`),{first,more}=firstOf(rows,([name=text_text.gd,...cells])=>{const others=cells.map(
-(cell,i)=>markup`<td class="${style(i+1)}">${this.cell(cell)}</td>`);return markup`<tr><th scope="row" class="${style(0)}">${this.cell(name)}</th>${others}</tr>\n`}),
-body=markup`<thead><tr>${head}</tr></thead>\n<tbody>\n${first}</tbody>`;return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="numbers">\n${body}\n</table></div>\n${more}`}cell(shown){
-if(typeof shown=="string")return markup`${shown}`;if("parts"in shown)return this.text(shown);const value=this.text(shown.head);return shown.isHigher?markup`${value} <span class="worse">▲ higher</span>`:
+return markup`${first}${more}`}case"document":return documentHtml(block.document,this.source)}}list(rows,rowOf){const{first,more}=firstOf(rows,rowOf);return markup`<ul>\n${first}</ul>\n${more}`}entry({
+level,id:id2,subject,places=[],says,fix,also,base}){const rule=id2===null?null:markup` <code>${id2}</code>`,where=[...new Map(places.map(place=>[`${place.file}:${place.
+line}`,place])).values()].slice(0,PLACES_SHOWN).map(place=>this.place(place)),line=(label,of)=>of&&(0,text_text.kR)(of)?markup`<p>${label}${this.text(of)}</p>\n`:
+null,lines=[markup`<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject??text_text.gd)}${where}</p>\n`,markup`${line(null,(0,text_text.
+Nx)(says))}${line(markup`<strong>Fix:</strong> `,fix)}`,markup`${line(null,also)}${line(markup`Base: `,base)}`];return markup`<li>\n${lines}</li>\n`}place(place){
+const shown=this.text((0,document_document.i3)([place],!1)),url=urlOf(place,this.source);return url===null?markup` ${shown}`:markup` <a href="${url}" rel="noreferrer">${shown}</a>`}table({
+columns,rows}){const style=i=>columns[i]?.isNumeric===!0?"number":"",head=columns.map(({title},i)=>title===""?markup`<td></td>`:markup`<th scope="col" class="${style(
+i)}">${title}</th>`),{first,more}=firstOf(rows,([name=text_text.gd,...cells])=>{const others=cells.map((cell,i)=>markup`<td class="${style(i+1)}">${this.cell(cell)}</td>`);
+return markup`<tr><th scope="row" class="${style(0)}">${this.cell(name)}</th>${others}</tr>\n`}),body=markup`<thead><tr>${head}</tr></thead>\n<tbody>\n${first}</tbody>`;
+return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="numbers">\n${body}\n</table></div>\n${more}`}cell(shown){if(typeof shown==
+"string")return markup`${shown}`;if("parts"in shown)return this.text(shown);const value=this.text(shown.head);return shown.isHigher?markup`${value} <span class="worse">▲ higher</span>`:
 value}}function firstOf({items,are},rowOf){const more=items.length-ROWS_SHOWN;return{first:items.slice(0,ROWS_SHOWN).map(item=>rowOf(item())),more:more>0?markup`<p>${(0,plural.
 hS)(more,`more ${are}`)} in the JSON report.</p>\n`:null}}function urlOf({file,line},source){if(line===null||!source||!/^https:\/\/[^\s"'<>]+$/.test(source.server))
 return null;const segments=file.split("/");if(segments.some(segment=>["",".",".."].includes(segment)))return null;const path=[...source.repository.split("/"),"b\
 lob",source.sha,...segments].map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"�")));return`${source.server}/${path.join("/")}#L${line}`}var marker=__webpack_require__(
 305),plan_document=__webpack_require__(4255),lookup=__webpack_require__(5022),outcome_of=__webpack_require__(7388),system=__webpack_require__(3098),hidden_names=__webpack_require__(
-2448),numbers=__webpack_require__(3679),report_selection=__webpack_require__(655),timeline=__webpack_require__(8358),words=__webpack_require__(5472);function picturesOf(report,detail){
+2448),numbers=__webpack_require__(3679),report_selection=__webpack_require__(655),rollout=__webpack_require__(7848),words=__webpack_require__(5472);function picturesOf(report,detail){
 const{at,horizon,freezes,head}=report.plan,{courses}=head,hide=(0,hidden_names.S)([report],detail),show=written=>(0,visible.Ru)(hide(written)),selection=(0,report_selection.
-Wm)(report);return{at,horizon:horizon.to-at,freezes:freezes.map(({name,windows})=>({name:show(name),spans:windows.map(({from,to})=>[from-at,to-at])})),groups:(0,timeline.
-P)(selection).map(({diff,base,head:after})=>({policy:show((0,render.yw)((0,words.wn)(diff))),name:show(after.name),unit:after.unit,next:diff.head!==null&&(0,outcome_of.
+Wm)(report);return{at,horizon:horizon.to-at,freezes:freezes.map(({name,windows})=>({name:show(name),spans:windows.map(({from,to})=>[from-at,to-at])})),groups:drawnGroups(
+selection).map(({diff,base,head:after})=>({policy:show((0,render.yw)((0,words.wn)(diff))),name:show(after.name),unit:after.unit,next:diff.head!==null&&(0,outcome_of.
 qR)(diff.head),base:base&&rolloutOf(base,at),head:rolloutOf(after,at)})),views:courses?(0,numbers.gn)(report.plan,selection.subjects).map(unit=>viewOf(unit,courses,
-report,selection,detail,show)):[]}}function rolloutOf({allowed,batches},at){return{closed:[...(0,lookup.me)(allowed,({reason})=>reason).values()].map(spans=>spans.
-flatMap(({from,to,limit})=>limit===0?[[from-at,to-at]]:[])),batches:batches.map(({start,end,size,failed})=>({start:start-at,end:end===null?null:end-at,size,failed}))}}
-function viewOf(unit,courses,{plan},{subjects},detail,show){const since=instant=>instant-plan.at,sinceOrNull=instant=>instant===null?null:since(instant),units=plan.
-inventory?.units??new Map,targets=new Map;for(const[target,of]of units)of===unit&&numberOf(targets,target);const takers=new Map,touched=new Set(subjects.map(({diff})=>(0,system.
-XF)(diff.ref))),written=({from,end,turnsBadAt,stays})=>{const own=stays.filter(({target,isHypothetical,policy})=>(units.get(target)??"node")===unit&&(!isHypothetical||
-policy&&touched.has((0,system.XF)(policy))));return{from:since(from),end:since(end),turnsBadAt:sinceOrNull(turnsBadAt),ifBegan:own.some(({isHypothetical})=>isHypothetical),
-stays:own.map(({target,policy,group,batch,from:start,to,failedAt,holds})=>[numberOf(targets,target),group===null?-1:numberOf(takers,policy?`${(0,system.d0)(policy)}\
- ${group}`:group),Math.max(0,batch),since(start),sinceOrNull(to),sinceOrNull(failedAt),holds?1:0])}},[most]=subjects.flatMap(({diff,head})=>diff.head&&head?.some(
-group=>group.unit===unit)?[diff.head]:[]).toSorted((a,b)=>b.effect.worstLoss-a.effect.worstLoss),worst=most&&courses.worst(most.ref),before=plan.base?.courses?.
-healthy(unit),scope=(0,numbers.Od)(plan.head,unit);return{unit,head:written(courses.healthy(unit)),base:before?written(before):null,worst:worst?{policy:show((0,system.
-d0)(most.ref)),loss:most.effect.worstLoss,course:written(worst)}:null,targets:targetsOf([...targets.keys()],plan,detail,show),takers:[...takers.keys()].map(show),
-peak:scope?.withoutNext.peakAtOnce??0,members:scope?.members??0}}function targetsOf(names,{inventory},detail,show){const labels=(inventory?.domains??[]).map(key=>{
-const values=new Map,of=names.map(target=>{const own=inventory?.labelsOf(target)??{},value=Object.hasOwn(own,key)?own[key]:void 0;return value===void 0||value===
-""?-1:numberOf(values,value)});return{key,values:[...values.keys()].map(show),of}});return{count:names.length,names:detail==="full"?names.map(show):null,labels:labels.
-filter(({values})=>values.length>0)}}function numberOf(numbers2,name){const known=numbers2.get(name)??numbers2.size;return numbers2.set(name,known),known}function renderPage(run,{
-detail,source,runUrl,assets}){const articles=(0,run_report.l)(run).map(report=>articleOf(report,detail,source));return htmlDocument(articles,runUrl,assets)}function documentPage(document,assets){
+report,selection,detail,show)):[]}}function drawnGroups({subjects}){return subjects.flatMap(({diff,base,head})=>(0,rollout.J6)(head??[],base??[]).flatMap(group=>{
+const was=base?.find(({name:of})=>of===group.name)??null;return group.batches.length+(was?.batches.length??0)===0?[]:[{diff,head:group,base:was&&isStartedByChange(
+diff)?{...was,batches:[]}:was}]}))}function isStartedByChange({base,head}){return base!==null&&(0,outcome_of.qR)(base)&&head!==null&&!(0,outcome_of.qR)(head)}function rolloutOf({
+allowed,batches},at){return{closed:[...(0,lookup.me)(allowed,({reason})=>reason).values()].map(spans=>spans.flatMap(({from,to,limit})=>limit===0?[[from-at,to-at]]:
+[])),batches:batches.map(({start,end,size,failed})=>({start:start-at,end:end===null?null:end-at,size,failed}))}}function viewOf(unit,courses,{plan},{subjects},detail,show){
+const since=instant=>instant-plan.at,sinceOrNull=instant=>instant===null?null:since(instant),units=plan.inventory?.units??new Map,targets=new Map;for(const[target,
+of]of units)of===unit&&numberOf(targets,target);const rollouts=new Map,touched=new Set(subjects.map(({diff})=>(0,system.XF)(diff.ref))),written=({from,end,turnsBadAt,
+stays})=>{const own=stays.filter(({target,isHypothetical,policy})=>(units.get(target)??"node")===unit&&(!isHypothetical||policy&&touched.has((0,system.XF)(policy))));
+return{from:since(from),end:since(end),turnsBadAt:sinceOrNull(turnsBadAt),ifBegan:own.some(({isHypothetical})=>isHypothetical),stays:own.map(({target,policy,group,
+batch,from:start,to,failedAt,holds})=>[numberOf(targets,target),group===null?-1:numberOf(rollouts,policy?`${(0,system.d0)(policy)} ${group}`:group),Math.max(0,batch),
+since(start),sinceOrNull(to),sinceOrNull(failedAt),holds?1:0])}},[most]=subjects.flatMap(({diff,head})=>diff.head&&head?.some(group=>group.unit===unit)?[diff.head]:
+[]).toSorted((a,b)=>b.effect.worstLoss-a.effect.worstLoss),worst=most&&courses.worst(most.ref),before=plan.base?.courses?.healthy(unit),scope=(0,numbers.Od)(plan.
+head,unit);return{unit,head:written(courses.healthy(unit)),base:before?written(before):null,worst:worst?{policy:show((0,system.d0)(most.ref)),loss:most.effect.worstLoss,
+course:written(worst)}:null,targets:targetsOf([...targets.keys()],plan,detail,show),rollouts:[...rollouts.keys()].map(show),peak:scope?.withoutNext.peakAtOnce??
+0,members:scope?.members??0}}function targetsOf(names,{inventory},detail,show){const labels=(inventory?.domains??[]).map(key=>{const values=new Map,of=names.map(
+target=>{const own=inventory?.labelsOf(target)??{},value=Object.hasOwn(own,key)?own[key]:void 0;return value===void 0||value===""?-1:numberOf(values,value)});return{
+key,values:[...values.keys()].map(show),of}});return{count:names.length,names:detail==="full"?names.map(show):null,labels:labels.filter(({values})=>values.length>
+0)}}function numberOf(numbers2,name){const known=numbers2.get(name)??numbers2.size;return numbers2.set(name,known),known}function renderPage(run,{detail,source,
+runUrl,assets}){const articles=(0,run_report.l)(run).map(report=>articleOf(report,detail,source));return htmlDocument(articles,runUrl,assets)}function documentPage(document,assets){
 const pictures={at:0,horizon:0,freezes:[],groups:[],views:[]};return htmlDocument([{name:"report",body:documentHtml(document,null),pictures}],null,assets)}function articleOf(report,detail,source){
 return{name:`${report.plan.cluster??"cluster"}: ${report.verdict}`,body:documentHtml((0,plan_document.N)(report,{detail}),source),pictures:picturesOf(report,detail)}}
 function htmlDocument(articles,runUrl,{script,style}){const policy=["default-src 'none'",`script-src '${hashOf(script)}'`,`style-src '${hashOf(style)}'`,"base-u\
@@ -687,146 +674,139 @@ SM:()=>numbers.SM,Zl:()=>driftIssue,WA:()=>gateSentences,Q:()=>inlineMarker,s8:(
 zt:()=>renderFailure,SR:()=>renderFailureComment,Ww:()=>renderFailureIssue,eh:()=>renderGate,_:()=>renderInline,t3:()=>renderMerge,Gu:()=>renderMergeComment,eJ:()=>renderRun,
 qN:()=>renderRunSummary,VD:()=>renderStartTimes,lI:()=>renderTuned});var visible=__webpack_require__(3972),lines=__webpack_require__(3085),escape_markdown=__webpack_require__(
 9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),run_report=__webpack_require__(780),text_text=__webpack_require__(9125),document_document=__webpack_require__(
-9414),written=__webpack_require__(5444),plan_document=__webpack_require__(4255),selection=__webpack_require__(655),report_title=__webpack_require__(4988),words=__webpack_require__(
-5472);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.l)(run).map(report=>({
-cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.N)(report,readers)})),
-sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.Qq)`${FOLDED[verdict]}: ${which}`,
-blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({cluster,entries:document2.entries}))),
+9414),written=__webpack_require__(5444),plan_document=__webpack_require__(4255),selection=__webpack_require__(655),report_title=__webpack_require__(4988);function runDocument(run,readers){
+if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.l)(run).map(report=>({cluster:report.plan.cluster??"(no na\
+me)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.N)(report,readers)})),sections=plans.map(({cluster,
+verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.Qq)`${FOLDED[verdict]}: ${which}`,blocks:[
+{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({cluster,entries:document2.entries}))),
 title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,plans,entries);return{...document,
 sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??masked,shown)}}const FOLDED={pass:(0,text_text.
-Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({verdict,legs,problems,findings,
-waves},detail){const isFull=detail==="full",plans=legs.toSorted((a,b)=>leg.Vz[b.verdict]-leg.Vz[a.verdict]).map(leg2=>({...leg2,says:leg2.headline})),entriesOf=of=>sharedEntries(
+Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({verdict,legs,problems,findings},detail){
+const isFull=detail==="full",plans=legs.toSorted((a,b)=>leg.Vz[b.verdict]-leg.Vz[a.verdict]).map(leg2=>({...leg2,says:leg2.headline})),entriesOf=of=>sharedEntries(
 plans.map(leg2=>({cluster:leg2.cluster,entries:of(leg2)}))),entries=[...problems.map(({code:id2,message:says})=>({level:"error",id:id2,says})),...entriesOf(leg2=>problemsOf(
 leg2,isFull)),...findingEntries(findings,!0),...entriesOf(leg2=>findingEntries(leg2.findings,isFull))],missing=problems.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.
 U9)(problems.length,"report")} missing or unusable`,title={sign:verdict,report:(0,text_text.Qq)`Rollout plans of`,says:(0,text_text.B5)([verdictsPhrase(legs),missing],
-"; ")},document=clustersDocument(title,plans,(0,document_document.s6)(entries));return{...document,sections:[...document.sections,...wavesSection(waves)]}}function verdictsPhrase(plans){
-const counts=["unknown","fail","warn","pass"].map(verdict=>{const{length}=plans.filter(plan=>plan.verdict===verdict);return length===0?text_text.gd:(0,text_text.
-Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,
-COLUMNS=["cluster","verdict","what merging does"].map(title=>({title}));function clustersDocument(title,plans,entries){const rows=[...(0,lookup.me)(plans,({verdict,
-says})=>JSON.stringify([verdict,says])).values()].map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,says]}),table=of=>({kind:"table",columns:COLUMNS,
-rows:(0,document_document.RO)(of,"line",row=>row)}),more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,
-sections:(0,document_document.m8)((0,text_text.Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){return(0,text_text.BT)("cluster",
-[...new Set(of.map(({cluster})=>cluster))],NAMED)}function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,
-entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(same.map(({cluster})=>cluster)),
-isAll=size===plans.length&&size>NAMED;return{...same[0].entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.flatMap(({entry})=>entry.
-places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict==="unknow\
-n"?"error":"warning",found=problems.filter(({severity})=>severity===level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:
-[...(0,lookup.me)(found,({code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){
-return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,
-column}=finding;return isFull?{level,id:id2,says:message,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?
-[]:[{file,line,column}]}:{level,id:id2,says:text_text.gd}})}const WAVE_COLUMNS=[{title:"cluster"},{title:"starts (UTC)"},{title:"ends (UTC)"},...["targets","bat\
-ches","peak","worst loss"].map(title=>({title,isNumeric:!0}))];function wavesSection(waves){if(waves.length===0)return[];const all=[...(0,lookup.me)(waves,wave=>JSON.
-stringify({...wave,cluster:""})).values()],title=(0,text_text.Qq)`Waves: when it starts and ends in each cluster`,rows=(0,document_document.RO)(all,"wave",waveCells);
-return[{title,blocks:[{kind:"table",columns:WAVE_COLUMNS,rows}]}]}function waveCells(same){const[{start,finish,unit,targets,batches,peakAtOnce,worstLoss}]=same;
-return[namesOf(same),(0,words.OK)(start),finish===null?(0,text_text.Qq)`never, or unknown`:(0,words.OK)(finish),(0,text_text.U9)(targets,unit),...[batches,peakAtOnce,
-worstLoss].map(number=>(0,text_text.Qq)`${number}`)]}function renderMergeJson(merged){const{legs,problems,findings,waves}=merged,plain=one=>(0,written.Mp)(one,...Object.
-keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),waves:waves.map(plain),findings:[...findings.
-map(finding=>({cluster:null,...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[...problems.
-map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(
-problem=>({...plain(problem),cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wouldF\
-ail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}var render=__webpack_require__(
-2490);const SIGNS={pass:(0,escape_markdown.GT)("✅"),warn:(0,escape_markdown.GT)("⚠️"),fail:(0,escape_markdown.GT)("❌"),unknown:(0,escape_markdown.GT)("❓"),
-allow:(0,escape_markdown.GT)("✅"),deny:(0,escape_markdown.GT)("⛔"),error:(0,escape_markdown.GT)("❌"),warning:(0,escape_markdown.GT)("⚠️"),info:(0,escape_markdown.
-GT)("ℹ")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{runUrl,ruleUrl,maxBytes}){
-const run=(runUrl===null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.Te)`${inBlocks([bodyOf(
-document,ruleUrl,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),ruleUrl).body(document,
-bytes)}const NO_ROOM=(0,escape_markdown.GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){
-this.mask=mask,this.ruleUrl=ruleUrl}text(shown){return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,tail=[],sections,foot=[]},bytes){
-const mark=sign===null?escape_markdown.K$:(0,escape_markdown.Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:
-says)}`,first=[title,...head.map(block=>this.block(block))],last=tail.map(line=>this.text(line)),above=this.entriesAbove(entries,[...first,...last]),whole=inBlocks(
-[...first,inLines(above),...last]),end=inLines(foot.map(line=>this.text(line))),rest=entries.slice(above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,
-rest.length,(0,document_document.Mc)(rest)),...sections],room=bytes-sizeOf(inBlocks([whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{
-folds,omitted}=this.fit(all,room);return inBlocks([whole,...folds,this.omitted(omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.
-slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),isTooMuch=sizeOf(inLines([...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)
-break;shown.push(item)}return shown}fit(sections,bytes){const folds=[],omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,
-section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===null?0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:
-0):omitted.push(section)}return{folds,omitted}}section({title,summary,blocks,isOpen},bytes){const fold=body2=>isOpen?inBlocks([(0,escape_markdown.Te)`**${this.text(
-title)}**`,body2]):(0,escape_markdown.AU)((0,render.mC)(this.mask(summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.block(block)),roomBeside=body2=>bytes-
-sizeOf(fold(inBlocks([...whole,...body2])))-REST_BYTES,last=blocks.at(-1);if(!last)return escape_markdown.K$;if(last.kind==="document"){const room=roomBeside([]);
-return room<LEAST_BYTES?null:fold(inBlocks([...whole,bodyOf(last.document,this.ruleUrl,room)]))}const{lead,rows,separator,are}=this.parts(last),drawn=[];let left=roomBeside(
-lead);for(const row of rows){const made=row();if(left-=sizeOf(made)+2,left<0)break;drawn.push(made)}if(drawn.length===0&&rows.length>0)return null;const more=(0,text_text.
-U9)(rows.length-drawn.length,`more ${are}`),rest=drawn.length===rows.length?escape_markdown.K$:this.text((0,text_text.Qq)`${more}: left out for length, the JSON report has them.`),
-body=inBlocks([...whole,(0,escape_markdown.UF)([...lead,...drawn].filter(isShown),separator),rest]);return isShown(body)?fold(body):escape_markdown.K$}omitted(omitted){
-if(omitted.length===0)return escape_markdown.K$;const titles=(0,text_text.H$)(omitted.map(({title})=>title),OMITTED_SHOWN);return this.text((0,text_text.Qq)`Left out for length: ${titles}. The JSON report has everything.`)}block(block){
+"; ")};return clustersDocument(title,plans,(0,document_document.s6)(entries))}function verdictsPhrase(plans){const counts=["unknown","fail","warn","pass"].map(verdict=>{
+const{length}=plans.filter(plan=>plan.verdict===verdict);return length===0?text_text.gd:(0,text_text.Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.
+B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,COLUMNS=["cluster","verdict","what merging does"].map(
+title=>({title}));function clustersDocument(title,plans,entries){const rows=[...(0,lookup.me)(plans,({verdict,says})=>JSON.stringify([verdict,says])).values()].
+map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,says]}),table=of=>({kind:"table",columns:COLUMNS,rows:(0,document_document.RO)(of,"line",row=>row)}),
+more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,sections:(0,document_document.m8)((0,text_text.
+Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){return(0,text_text.BT)("cluster",[...new Set(of.map(({cluster})=>cluster))],NAMED)}
+function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.
+stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(same.map(({cluster})=>cluster)),isAll=size===plans.length&&size>NAMED;return{...same[0].
+entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}
+function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict==="unknown"?"error":"warning",found=problems.filter(({severity})=>severity===
+level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:[...(0,lookup.me)(found,({
+code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){return findings.
+filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,column}=finding;
+return isFull?{level,id:id2,says:message,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,
+column}]}:{level,id:id2,says:text_text.gd}})}function renderMergeJson(merged){const{legs,problems,findings}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(
+one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),findings:[...findings.map(finding=>({cluster:null,
+...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[...problems.map(problem=>({severity:"\
+error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(problem=>({...plain(problem),
+cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.
+Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}var render=__webpack_require__(2490);const SIGNS={
+pass:(0,escape_markdown.GT)("✅"),warn:(0,escape_markdown.GT)("⚠️"),fail:(0,escape_markdown.GT)("❌"),unknown:(0,escape_markdown.GT)("❓"),allow:(0,escape_markdown.
+GT)("✅"),deny:(0,escape_markdown.GT)("⛔"),error:(0,escape_markdown.GT)("❌"),warning:(0,escape_markdown.GT)("⚠️"),info:(0,escape_markdown.GT)("ℹ")},ENTRIES_ABOVE=6,
+BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{runUrl,ruleUrl,maxBytes}){const run=(runUrl===
+null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.Te)`${inBlocks([bodyOf(document,ruleUrl,
+maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.
+GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){this.mask=mask,this.ruleUrl=ruleUrl}text(shown){
+return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,sections,foot=[]},bytes){const mark=sign===null?escape_markdown.K$:(0,escape_markdown.
+Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,first=[title,...head.map(block=>this.
+block(block))],above=this.entriesAbove(entries,first),whole=inBlocks([...first,inLines(above)]),end=inLines(foot.map(line=>this.text(line))),rest=entries.slice(
+above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest)),...sections],room=bytes-sizeOf(inBlocks(
+[whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,...folds,this.omitted(
+omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),isTooMuch=sizeOf(inLines(
+[...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){const folds=[],
+omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===null?
+0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,
+blocks,isOpen},bytes){const fold=body2=>isOpen?inBlocks([(0,escape_markdown.Te)`**${this.text(title)}**`,body2]):(0,escape_markdown.AU)((0,render.mC)(this.mask(
+summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.block(block)),roomBeside=body2=>bytes-sizeOf(fold(inBlocks([...whole,...body2])))-REST_BYTES,last=blocks.
+at(-1);if(!last)return escape_markdown.K$;if(last.kind==="document"){const room=roomBeside([]);return room<LEAST_BYTES?null:fold(inBlocks([...whole,bodyOf(last.
+document,this.ruleUrl,room)]))}const{lead,rows,separator,are}=this.parts(last),drawn=[];let left=roomBeside(lead);for(const row of rows){const made=row();if(left-=
+sizeOf(made)+2,left<0)break;drawn.push(made)}if(drawn.length===0&&rows.length>0)return null;const more=(0,text_text.U9)(rows.length-drawn.length,`more ${are}`),
+rest=drawn.length===rows.length?escape_markdown.K$:this.text((0,text_text.Qq)`${more}: left out for length, the JSON report has them.`),body=inBlocks([...whole,
+(0,escape_markdown.UF)([...lead,...drawn].filter(isShown),separator),rest]);return isShown(body)?fold(body):escape_markdown.K$}omitted(omitted){if(omitted.length===
+0)return escape_markdown.K$;const titles=(0,text_text.H$)(omitted.map(({title})=>title),OMITTED_SHOWN);return this.text((0,text_text.Qq)`Left out for length: ${titles}. The JSON report has everything.`)}block(block){
 const{lead,rows,separator}=this.parts(block);return(0,escape_markdown.UF)([...lead,...rows.map(row=>row())].filter(isShown),separator)}parts(block){const whole=drawn=>({
 lead:[drawn],rows:[],separator:escape_markdown.Xy,are:""}),rows=({items,are},rowOf,lead=[],separator=escape_markdown.Xy)=>({lead,rows:items.map(item=>()=>rowOf(
 item())),separator,are});switch(block.kind){case"paragraph":return whole(this.text(block.text));case"list":return rows(block.rows,({sign,text:says})=>this.item(
 says,sign&&SIGNS[sign]));case"entries":return rows(block.rows,entry=>this.entry(entry));case"table":return rows(block.rows,cells=>tableRow(cells.map(one=>this.cell(
 one))),[tableHead(block.columns)]);case"facts":{const{of,facts}=block,title=of?(0,escape_markdown.Te)`**${this.text(of.name)}** ${this.text(of.size)}\n`:escape_markdown.
 K$,lines2=facts.map(({label,text:says})=>(0,escape_markdown.Te)`- **${(0,escape_markdown.GT)(label)}** ${this.text(says)}`);return whole(inLines([title,...lines2]))}case"\
-stack":return rows(block.rows,blocks=>inBlocks(blocks.map(one=>this.block(one))),[],escape_markdown.ZS);case"picture":return whole(block.markdown());case"docume\
-nt":return whole(bodyOf(block.document,this.ruleUrl,1/0))}}entry({level,id:id2,of,subject,places=[],says,fix,also,base}){if(level==="note")return this.item((0,text_text.
-Qq)`Note: ${says}`);const whose=[of,subject,(0,document_document.i3)(places,!1)].map(part=>this.text(part??text_text.gd)).filter(isShown),rule=id2===null?escape_markdown.
-K$:this.rule(id2),lead=(0,escape_markdown.UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.
-Te)` `),lines2=[(0,text_text.kR)(says)?(0,render.l6)((0,text_text.Nx)(this.mask(says))):escape_markdown.K$,fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:
-escape_markdown.K$,this.text(also??text_text.gd),base?this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.
-length===1?(0,escape_markdown.Te)`- ${lead} ${this.text(says)}`:(0,escape_markdown.Te)`- ${(0,escape_markdown.UF)([lead,...lines2],BREAK)}`}rule(id2){const shown=(0,escape_markdown.
-Te)`**${(0,escape_markdown.SS)(id2)}**`,url=this.ruleUrl(id2);return(url===null?null:(0,escape_markdown.nf)(shown,url))??shown}item(says,sign){const shown=this.
-text(says),drawn=isShown(shown)?shown:(0,escape_markdown.SS)("");return sign===void 0?(0,escape_markdown.Te)`- ${drawn}`:(0,escape_markdown.Te)`- ${sign} ${drawn}`}cell(shown){
-if(typeof shown=="string")return(0,escape_markdown.Te)`${SIGNS[shown]} ${(0,escape_markdown.GT)(shown)}`;if("parts"in shown)return this.text(shown);const value=this.
-text(shown.head);return shown.isHigher?(0,escape_markdown.Te)`**${value}** ▲ higher`:value}}const BREAK=(0,escape_markdown.Te)`\\\n  `;function tableRow(cells){
-return(0,escape_markdown.Te)`| ${(0,escape_markdown.UF)(cells.map(escape_markdown.Hn),(0,escape_markdown.Te)` | `)} |`}function tableHead(columns){const rule=columns.
-map(({isNumeric})=>isNumeric===!0?(0,escape_markdown.Te)`--:`:(0,escape_markdown.Te)`---`);return inLines([tableRow(columns.map(({title})=>(0,escape_markdown.GT)(
-title))),tableRow(rule)])}function isShown(markdown){return(0,escape_markdown.vz)(markdown)!==""}function inLines(lines2){return(0,escape_markdown.UF)(lines2.filter(
-isShown),escape_markdown.Xy)}function inBlocks(blocks){return(0,escape_markdown.UF)(blocks.filter(isShown),escape_markdown.ZS)}function sizeOf(markdown){return(0,lines.
-$$)((0,escape_markdown.vz)(markdown))}var document_marker=__webpack_require__(305),escape_visible=__webpack_require__(2040);const STYLES={pass:"green",warn:"yel\
-low",fail:"red",unknown:"red",allow:"green",deny:"red",error:"red",warning:"yellow",info:"dim"},ROWS_SHOWN=50,ENTRIES_SHOWN=100,NARROWEST=40,FACT_COLUMNS=13;function documentText(document,{
-colour,width}){const blocks=new Terminal(Math.max(NARROWEST,width),painter(colour),document.mask).document(document);return`${(0,lines.sN)(blocks.map(lines2=>lines2.
-join(`
+stack":return rows(block.rows,blocks=>inBlocks(blocks.map(one=>this.block(one))),[],escape_markdown.ZS);case"document":return whole(bodyOf(block.document,this.ruleUrl,
+1/0))}}entry({level,id:id2,of,subject,places=[],says,fix,also,base}){if(level==="note")return this.item((0,text_text.Qq)`Note: ${says}`);const whose=[of,subject,
+(0,document_document.i3)(places,!1)].map(part=>this.text(part??text_text.gd)).filter(isShown),rule=id2===null?escape_markdown.K$:this.rule(id2),lead=(0,escape_markdown.
+UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.Te)` `),lines2=[(0,text_text.kR)(says)?(0,render.
+l6)((0,text_text.Nx)(this.mask(says))):escape_markdown.K$,fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:escape_markdown.K$,this.text(also??text_text.gd),
+base?this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.length===1?(0,escape_markdown.Te)`- ${lead} ${this.
+text(says)}`:(0,escape_markdown.Te)`- ${(0,escape_markdown.UF)([lead,...lines2],BREAK)}`}rule(id2){const shown=(0,escape_markdown.Te)`**${(0,escape_markdown.SS)(
+id2)}**`,url=this.ruleUrl(id2);return(url===null?null:(0,escape_markdown.nf)(shown,url))??shown}item(says,sign){const shown=this.text(says),drawn=isShown(shown)?
+shown:(0,escape_markdown.SS)("");return sign===void 0?(0,escape_markdown.Te)`- ${drawn}`:(0,escape_markdown.Te)`- ${sign} ${drawn}`}cell(shown){if(typeof shown==
+"string")return(0,escape_markdown.Te)`${SIGNS[shown]} ${(0,escape_markdown.GT)(shown)}`;if("parts"in shown)return this.text(shown);const value=this.text(shown.head);
+return shown.isHigher?(0,escape_markdown.Te)`**${value}** ▲ higher`:value}}const BREAK=(0,escape_markdown.Te)`\\\n  `;function tableRow(cells){return(0,escape_markdown.
+Te)`| ${(0,escape_markdown.UF)(cells.map(escape_markdown.Hn),(0,escape_markdown.Te)` | `)} |`}function tableHead(columns){const rule=columns.map(({isNumeric})=>isNumeric===
+!0?(0,escape_markdown.Te)`--:`:(0,escape_markdown.Te)`---`);return inLines([tableRow(columns.map(({title})=>(0,escape_markdown.GT)(title))),tableRow(rule)])}function isShown(markdown){
+return(0,escape_markdown.vz)(markdown)!==""}function inLines(lines2){return(0,escape_markdown.UF)(lines2.filter(isShown),escape_markdown.Xy)}function inBlocks(blocks){
+return(0,escape_markdown.UF)(blocks.filter(isShown),escape_markdown.ZS)}function sizeOf(markdown){return(0,lines.$$)((0,escape_markdown.vz)(markdown))}var document_marker=__webpack_require__(
+305),escape_visible=__webpack_require__(2040);const STYLES={pass:"green",warn:"yellow",fail:"red",unknown:"red",allow:"green",deny:"red",error:"red",warning:"ye\
+llow",info:"dim"},ROWS_SHOWN=50,ENTRIES_SHOWN=100,NARROWEST=40,FACT_COLUMNS=13;function documentText(document,{color,width}){const blocks=new Terminal(Math.max(
+NARROWEST,width),painter(color),document.mask).document(document);return`${(0,lines.sN)(blocks.map(lines2=>lines2.join(`
 `)).join(`
 
 `))}
 `}class Terminal{width;paint;mask;constructor(width,paint,mask){this.width=width,this.paint=paint,this.mask=mask}show(shown){return(0,render.yw)(this.mask?.(shown)??
-shown)}wrapped(shown,indent=0,hanging=0){return wrap(this.show(shown),this.width,indent,hanging)}document({title:{sign,says},head,entries,tail=[],sections,foot=[]}){
-const isPlan=({blocks:blocks2})=>blocks2.some(({kind})=>kind==="document"),inOrder=[...sections.filter(one=>!isPlan(one)),...sections.filter(isPlan).toReversed()],
-word=sign===null?"":`${sign.toUpperCase()}  `,[first="",...others]=wrap(word+this.show(says),this.width,0,word.length);return[[(sign===null?"":`${this.paint(STYLES[sign],
-word.trimEnd())}  `)+this.paint("bold",first.slice(word.length)),...others.map(line=>this.paint("bold",line))],...head.map(block=>this.block(block,0)),...entries.
-slice(0,ENTRIES_SHOWN).map(entry=>this.entry(entry,0)),this.left(entries.length-ENTRIES_SHOWN,"finding",0),...tail.map(line=>this.wrapped(line)),...inOrder.flatMap(
-section=>this.section(section)),foot.flatMap(line=>this.wrapped(line).map(one=>this.paint("dim",one)))].filter(lines2=>lines2.length>0)}section({title,blocks}){
-const last=blocks.at(-1);if(last?.kind==="document"){const ruler=`== ${this.show(title)} `.padEnd(this.width,"=");return[[this.paint("bold",ruler)],...this.nested(
-last.document)]}const lines2=blocks.flatMap(block=>this.block(block,2)),heading=this.wrapped(title,0,2).map(line=>this.paint("bold",line));return lines2.length===
-0?[]:[[...heading,...lines2]]}nested(document){return new Terminal(this.width,this.paint,document.mask).document(document)}block(block,indent){switch(block.kind){case"\
-paragraph":return this.wrapped(block.text,indent);case"list":return this.rows(block.rows,indent,({sign,text:says})=>{const mark=sign===void 0||sign==="info"||sign===
-"pass"?"-":"!";return this.wrapped((0,text_text.Qq)`${(0,text_text.eu)(mark)} ${says}`,indent,2)});case"entries":return this.rows(block.rows,indent,entry=>this.
-entry(entry,indent));case"table":return this.table(block,indent);case"facts":{const{of,facts}=block,inner=indent+(of?2:0);return[...of?this.wrapped((0,text_text.
-Qq)`group ${of.name}, ${of.size}`,indent,2):[],...facts.flatMap(({label,text:says})=>{const[first="",...others]=this.wrapped(says,inner+FACT_COLUMNS);return[" ".
-repeat(inner)+label.padEnd(FACT_COLUMNS)+first.trimStart(),...others]})]}case"stack":return this.rows(block.rows,indent,blocks=>blocks.flatMap((one,i)=>this.block(
-one,i===0?indent:indent+2)));case"picture":return[];case"document":return this.nested(block.document).flat()}}rows({items,are},indent,linesOf){return[...items.slice(
-0,ROWS_SHOWN).flatMap(row=>linesOf(row())),...this.left(items.length-ROWS_SHOWN,are,indent)]}left(more,are,indent){return more<=0?[]:this.wrapped((0,text_text.Qq)`${(0,text_text.
-U9)(more,`more ${are}`)} in the JSON report.`,indent)}entry({level,id:id2,of,subject,places=[],says,fix,also,base},indent){if(level==="note")return this.wrapped(
-(0,text_text.Qq)`Note: ${says}`,indent,2);const rule=id2===null?text_text.gd:(0,text_text.UU)("object",id2),lead=(0,text_text.B5)([(0,text_text.eu)(level),rule,
-of??text_text.gd,(0,document_document.i3)(places,!0)],"  "),[first="",...others]=this.wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.
-paint(STYLES[level],written2)),...others,...(0,text_text.kR)(says)?this.wrapped(subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner):[],...fix?this.wrapped(
-(0,text_text.Qq)`Fix: ${fix}`,inner,2):[],...also?this.wrapped(also,inner,2):[],...base?this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,
-rows},indent){const shown=rows.items.slice(0,ROWS_SHOWN).map(row=>row()),cells=shown.map(row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?
-this.show(cell):this.show(cell.head)+(cell.isHigher?", higher":""))),isWorse=row=>row?.some(cell=>typeof cell=="object"&&"isHigher"in cell&&cell.isHigher)??!1;return[
-...gridLines([columns.map(({title})=>title),...cells],this.width,indent).flatMap((row,i)=>{const style=i===0?"dim":isWorse(shown[i-1])?"red":null;return style?row.
-map(line=>this.paint(style,line)):row}),...this.left(rows.items.length-shown.length,rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];
-let line="",room=width-indent;const push=()=>{lines2.push((" ".repeat(lines2.length===0?indent:indent+hanging)+line).trimEnd()),line="",room=width-indent-hanging};
-for(const word of text.split(" ").flatMap(one=>pieces(one,width-indent-hanging)))line!==""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),
-line=line===""?word:`${line} ${word}`;return push(),lines2}function pieces(word,width){if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.
-slice(part.length)){if((0,escape_visible.PL)(part+character)>width)break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),
-...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){const count=Math.max(...rows.map(row=>row.length)),widest=Array.from({length:count},(_,i)=>Math.
-max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??"")))),room=width-indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.
-max(...widest);for(;most>1&&sum(most)>room;)most-=1;return rows.map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.
-max(...wrapped.map(lines2=>lines2.length));return Array.from({length:height},(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??
-0,most)));return(" ".repeat(indent)+parts.join("  ")).trimEnd()})})}function pad(text,width){return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}
-const CODES={bold:"1",red:"31",yellow:"33",green:"32",dim:"2"};function painter(colour){return(style,text)=>colour&&text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:
-text}var page_report=__webpack_require__(2651),drift=__webpack_require__(691),footer=__webpack_require__(5002);function driftDocument(drift2,detail){const{run,clusters}=drift2;
-return{title:{sign:drift2.verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,
-says})),sections:clusters.filter(({effects})=>effects.length>0).map(clusterSection),foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document.
-_)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({
-verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.
-filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;const changes=(0,text_text.Qq)`${(0,text_text.
-U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:(0,text_text.Qq)`${changes}, ${worse} for the worse`}
-function clusterSection({report,then,effects}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===null?(0,text_text.Qq)`the last report`:(0,text_text.
-Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.toSorted((a,b)=>Number(b.isWorse)-Number(
-a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}, since ${since}`,blocks:[{kind:"\
-list",rows:(0,document_document.RO)(worstFirst,"line",item)}],isOpen:!0}}function renderDriftJson(drift2){return(0,written.s$)({...(0,written.Mp)(drift2,"verdic\
-t","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects})=>({name:plan.cluster,...(0,written.Mp)(plan,
-"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),
-message:(0,render.Ul)(says),isWorse}))}))})}var when=__webpack_require__(8622),instant_text=__webpack_require__(5357);function gateDocument(report,detail){const{
-gate,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.
+shown)}wrapped(shown,indent=0,hanging=0){return wrap(this.show(shown),this.width,indent,hanging)}document({title:{sign,says},head,entries,sections,foot=[]}){const isPlan=({
+blocks:blocks2})=>blocks2.some(({kind})=>kind==="document"),inOrder=[...sections.filter(one=>!isPlan(one)),...sections.filter(isPlan).toReversed()],word=sign===
+null?"":`${sign.toUpperCase()}  `,[first="",...others]=wrap(word+this.show(says),this.width,0,word.length);return[[(sign===null?"":`${this.paint(STYLES[sign],word.
+trimEnd())}  `)+this.paint("bold",first.slice(word.length)),...others.map(line=>this.paint("bold",line))],...head.map(block=>this.block(block,0)),...entries.slice(
+0,ENTRIES_SHOWN).map(entry=>this.entry(entry,0)),this.left(entries.length-ENTRIES_SHOWN,"finding",0),...inOrder.flatMap(section=>this.section(section)),foot.flatMap(
+line=>this.wrapped(line).map(one=>this.paint("dim",one)))].filter(lines2=>lines2.length>0)}section({title,blocks}){const last=blocks.at(-1);if(last?.kind==="doc\
+ument"){const ruler=`== ${this.show(title)} `.padEnd(this.width,"=");return[[this.paint("bold",ruler)],...this.nested(last.document)]}const lines2=blocks.flatMap(
+block=>this.block(block,2)),heading=this.wrapped(title,0,2).map(line=>this.paint("bold",line));return lines2.length===0?[]:[[...heading,...lines2]]}nested(document){
+return new Terminal(this.width,this.paint,document.mask).document(document)}block(block,indent){switch(block.kind){case"paragraph":return this.wrapped(block.text,
+indent);case"list":return this.rows(block.rows,indent,({sign,text:says})=>{const mark=sign===void 0||sign==="info"||sign==="pass"?"-":"!";return this.wrapped((0,text_text.
+Qq)`${(0,text_text.eu)(mark)} ${says}`,indent,2)});case"entries":return this.rows(block.rows,indent,entry=>this.entry(entry,indent));case"table":return this.table(
+block,indent);case"facts":{const{of,facts}=block,inner=indent+(of?2:0);return[...of?this.wrapped((0,text_text.Qq)`group ${of.name}, ${of.size}`,indent,2):[],...facts.
+flatMap(({label,text:says})=>{const[first="",...others]=this.wrapped(says,inner+FACT_COLUMNS);return[" ".repeat(inner)+label.padEnd(FACT_COLUMNS)+first.trimStart(),
+...others]})]}case"stack":return this.rows(block.rows,indent,blocks=>blocks.flatMap((one,i)=>this.block(one,i===0?indent:indent+2)));case"document":return this.
+nested(block.document).flat()}}rows({items,are},indent,linesOf){return[...items.slice(0,ROWS_SHOWN).flatMap(row=>linesOf(row())),...this.left(items.length-ROWS_SHOWN,
+are,indent)]}left(more,are,indent){return more<=0?[]:this.wrapped((0,text_text.Qq)`${(0,text_text.U9)(more,`more ${are}`)} in the JSON report.`,indent)}entry({level,
+id:id2,of,subject,places=[],says,fix,also,base},indent){if(level==="note")return this.wrapped((0,text_text.Qq)`Note: ${says}`,indent,2);const rule=id2===null?text_text.
+gd:(0,text_text.UU)("object",id2),lead=(0,text_text.B5)([(0,text_text.eu)(level),rule,of??text_text.gd,(0,document_document.i3)(places,!0)],"  "),[first="",...others]=this.
+wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.paint(STYLES[level],written2)),...others,...(0,text_text.kR)(says)?this.wrapped(
+subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner):[],...fix?this.wrapped((0,text_text.Qq)`Fix: ${fix}`,inner,2):[],...also?this.wrapped(also,inner,2):[],
+...base?this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,rows},indent){const shown=rows.items.slice(0,ROWS_SHOWN).map(row=>row()),cells=shown.
+map(row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?this.show(cell):this.show(cell.head)+(cell.isHigher?", higher":""))),isWorse=row=>row?.
+some(cell=>typeof cell=="object"&&"isHigher"in cell&&cell.isHigher)??!1;return[...gridLines([columns.map(({title})=>title),...cells],this.width,indent).flatMap(
+(row,i)=>{const style=i===0?"dim":isWorse(shown[i-1])?"red":null;return style?row.map(line=>this.paint(style,line)):row}),...this.left(rows.items.length-shown.length,
+rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];let line="",room=width-indent;const push=()=>{lines2.push((" ".repeat(lines2.length===
+0?indent:indent+hanging)+line).trimEnd()),line="",room=width-indent-hanging};for(const word of text.split(" ").flatMap(one=>pieces(one,width-indent-hanging)))line!==
+""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),line=line===""?word:`${line} ${word}`;return push(),lines2}function pieces(word,width){
+if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.slice(part.length)){if((0,escape_visible.PL)(part+character)>width)
+break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){
+const count=Math.max(...rows.map(row=>row.length)),widest=Array.from({length:count},(_,i)=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??"")))),room=width-
+indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=1;return rows.
+map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.from({length:height},
+(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??0,most)));return(" ".repeat(indent)+parts.join("  ")).trimEnd()})})}function pad(text,width){
+return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"32",dim:"2"};function painter(color){return(style,text)=>color&&
+text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(691),footer=__webpack_require__(5002),words=__webpack_require__(
+5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},
+head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.filter(({effects})=>effects.length>0).map(clusterSection),foot:run.
+reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document._)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,...run.
+reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;
+const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;
+const changes=(0,text_text.Qq)`${(0,text_text.U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:
+(0,text_text.Qq)`${changes}, ${worse} for the worse`}function clusterSection({report,then,effects}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===
+null?(0,text_text.Qq)`the last report`:(0,text_text.Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.
+toSorted((a,b)=>Number(b.isWorse)-Number(a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",
+cluster)}, since ${since}`,blocks:[{kind:"list",rows:(0,document_document.RO)(worstFirst,"line",item)}],isOpen:!0}}function renderDriftJson(drift2){return(0,written.
+s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects})=>({name:plan.
+cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,subject:subject&&
+(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse}))}))})}var when=__webpack_require__(8622),instant_text=__webpack_require__(5357);function gateDocument(report,detail){
+const{gate,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.
 Qq)` now`;return{title:{sign:gate==="deny"&&isUnknown?"unknown":gate,report:null,says:gate==="allow"?(0,text_text.Qq)`The rollout may start now, ${(0,words.D8)(
 at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.FY)(whenPhrase(report,zone))],entries:[...reasons.map(reasonEntry),...(0,text_text.
 XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.K)(one)),mask:(0,plan_document._)(run.reports,detail)}}function reasonEntry({
@@ -840,25 +820,24 @@ head:(0,document_document.c3)(spans.map(span=>spanPhrase(span,zone)),"span"),ent
 from,until,outlook,peakAtOnce,worstLoss,units},zone){const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.
 Qq)`at most ${(0,text_text.U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(
 outlook,zone)}`}function whenPhrase({decision:{at,isUnknown},outlook,next},zone){if(outlook)return outlookPhrase(outlook,zone);if(next===null||isUnknown)return(0,text_text.
-Qq)`Fix this first; the next allowed start is unknown until then.`;const{isExact,searchedUntil,outlook:then}=next;if(then===null){const how=isExact?text_text.gd:
-(0,text_text.Qq)` (partly checked by the hour)`;return(0,text_text.Qq)`No allowed start found up to ${(0,words.D8)(searchedUntil,zone)}${how}; waiting will not help.`}
-const when2=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.eu)((0,instant_text.S5)(then.at-at))}`,rough=isExact?
-text_text.gd:(0,text_text.Qq)` It may be allowed some minutes earlier: not every minute was checked.`;return(0,text_text.Qq)`It may start ${when2}, given a fresh snapshot of the same fleet. ${outlookPhrase(
-then,zone)}${rough}`}function outlookPhrase(outlook,zone){const{finish,isHeld,endsInsideWindows,nextFreeze,endsBeforeFreeze}=outlook;if(isHeld)return(0,text_text.
-Qq)`It does not start by itself.`;const end=finish===null?(0,text_text.Qq)`It does not finish`:(0,text_text.Qq)`It finishes on ${(0,words.D8)(finish,zone)}`,windows=endsInsideWindows===
-null?text_text.gd:endsInsideWindows?(0,text_text.Qq)`, inside its windows`:(0,text_text.Qq)`, with targets still unavailable when a window closes`;if(nextFreeze===
-null)return(0,text_text.Qq)`${end}${windows}. No freeze is ahead.`;const freeze=(0,text_text.Qq)`the freeze ${(0,text_text.UU)("object",nextFreeze.name)} begins on ${(0,words.
-D8)(nextFreeze.window.from,zone)}`;return endsBeforeFreeze?(0,text_text.Qq)`${end}${windows}, before ${freeze}.`:(0,text_text.Qq)`${end}${windows}, after ${freeze}; no target is unavailable during it.`}
-function renderGateJson({decision,outlook,next}){const{run,reasons}=decision;return(0,written.s$)({gate:decision.gate,nextWindow:next?.outlook?(0,written.Mp)(next.
-outlook,"at").at:null,...(0,written.Mp)(decision,"at"),...(0,written.Mp)(run,"verdict","digest"),reason:reasons[0]?reasonJson(reasons[0]):null,reasons:reasons.map(
-reasonJson),notes:(0,text_text.XY)(decision.notes).map(render.Ul),now:outlook&&outlookJson(outlook),next:next&&{outlook:next.outlook&&outlookJson(next.outlook),
-...(0,written.Mp)(next,"searchedUntil"),everyMinute:next.isExact},clusters:run.reports.map(({plan,verdict})=>({name:plan.cluster,verdict,digest:plan.digest,snapshot:(0,written.
-Mp)(plan.snapshot,"takenAt","digest")}))})}function reasonJson({code,cluster,says,fix,place}){return{code,cluster,message:(0,render.Ul)(says),remediation:fix&&(0,render.
-Ul)(fix),...(0,written.wo)(place)}}function outlookJson(outlook){const{at,nextFreeze}=outlook;return{...(0,written.Mp)({start:at},"start"),...(0,written.Mp)(outlook,
-"finish","endsInsideWindows","endsBeforeFreeze"),nextFreeze:nextFreeze&&{name:nextFreeze.name,...(0,written.Mp)(nextFreeze.window,"from","to")}}}function renderStartTimesJson(times){
-const{spans,last}=times,denial=spans.length>0?null:(0,when.Z)(times);return(0,written.s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.
-Mp)(span,"from","until"),outlook:outlookJson(span.outlook),...(0,written.Mp)(span,"peakAtOnce","worstLoss")})),denied:denial?{...(0,written.Mp)(last,"at"),code:denial.
-code,message:(0,render.Ul)(denial.says)}:null})}var canonical=__webpack_require__(6594),finding_text=__webpack_require__(5249),held=__webpack_require__(9861),hidden_names=__webpack_require__(
+Qq)`Fix this first; the next allowed start is unknown until then.`;const{searchedUntil,outlook:then}=next;if(then===null)return(0,text_text.Qq)`No allowed start found up to ${(0,words.
+D8)(searchedUntil,zone)}; later starts were not tried.`;const when2=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.
+eu)((0,instant_text.S5)(then.at-at))}`;return(0,text_text.Qq)`It may start ${when2}, given a fresh snapshot of the same fleet. ${outlookPhrase(then,zone)}`}function outlookPhrase(outlook,zone){
+const{finish,isHeld,endsInsideWindows,nextFreeze,endsBeforeFreeze}=outlook;if(isHeld)return(0,text_text.Qq)`It does not start by itself.`;const end=finish===null?
+(0,text_text.Qq)`It does not finish`:(0,text_text.Qq)`It finishes on ${(0,words.D8)(finish,zone)}`,windows=endsInsideWindows===null?text_text.gd:endsInsideWindows?
+(0,text_text.Qq)`, inside its windows`:(0,text_text.Qq)`, with targets still unavailable when a window closes`;if(nextFreeze===null)return(0,text_text.Qq)`${end}${windows}. No freeze is ahead.`;
+const freeze=(0,text_text.Qq)`the freeze ${(0,text_text.UU)("object",nextFreeze.name)} begins on ${(0,words.D8)(nextFreeze.window.from,zone)}`;return endsBeforeFreeze?
+(0,text_text.Qq)`${end}${windows}, before ${freeze}.`:(0,text_text.Qq)`${end}${windows}, after ${freeze}; no target is unavailable during it.`}function renderGateJson({
+decision,outlook,next}){const{run,reasons}=decision;return(0,written.s$)({gate:decision.gate,nextWindow:next?.outlook?(0,written.Mp)(next.outlook,"at").at:null,
+...(0,written.Mp)(decision,"at"),...(0,written.Mp)(run,"verdict","digest"),reason:reasons[0]?reasonJson(reasons[0]):null,reasons:reasons.map(reasonJson),notes:(0,text_text.
+XY)(decision.notes).map(render.Ul),now:outlook&&outlookJson(outlook),next:next&&{outlook:next.outlook&&outlookJson(next.outlook),...(0,written.Mp)(next,"searche\
+dUntil")},clusters:run.reports.map(({plan,verdict})=>({name:plan.cluster,verdict,digest:plan.digest,snapshot:(0,written.Mp)(plan.snapshot,"takenAt","digest")}))})}
+function reasonJson({code,cluster,says,fix,place}){return{code,cluster,message:(0,render.Ul)(says),remediation:fix&&(0,render.Ul)(fix),...(0,written.wo)(place)}}
+function outlookJson(outlook){const{at,nextFreeze}=outlook;return{...(0,written.Mp)({start:at},"start"),...(0,written.Mp)(outlook,"finish","endsInsideWindows","\
+endsBeforeFreeze"),nextFreeze:nextFreeze&&{name:nextFreeze.name,...(0,written.Mp)(nextFreeze.window,"from","to")}}}function renderStartTimesJson(times){const{spans,
+last}=times,denial=spans.length>0?null:(0,when.Z)(times);return(0,written.s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.Mp)(span,
+"from","until"),outlook:outlookJson(span.outlook),...(0,written.Mp)(span,"peakAtOnce","worstLoss")})),denied:denial?{...(0,written.Mp)(last,"at"),code:denial.code,
+message:(0,render.Ul)(denial.says)}:null})}var canonical=__webpack_require__(6594),finding_text=__webpack_require__(5249),held=__webpack_require__(9861),hidden_names=__webpack_require__(
 2448),numbers=__webpack_require__(3679),json_policy=__webpack_require__(9493);function renderJson(report){return(0,written.s$)(reportJson(report))}function reportJson(report){
 const{plan}=report,removed=plan.policies.flatMap(({ref,base,head})=>{const targets=head===null?base?.onDelete?.targets.length??0:0;return targets>0?[{policy:(0,json_policy.
 s)(ref),targets,unit:(0,words.uF)(base?.effect.groups??[])}]:[]});return{schemaVersion:written.f$,verdict:report.verdict,digest:plan.digest,...(0,written.Mp)(plan,
@@ -943,10 +922,10 @@ null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl);return`${(0
 ...run?[run]:[]],escape_markdown.ZS))}
 `}function renderFailureComment(reason,runUrl,key){return(0,document_marker.EK)(key,1/0,()=>renderFailure(reason,runUrl))}function renderFailureIssue(reason,runUrl,key){
 const marker=(0,document_marker.B_)({key,digest:`unjudged:${(0,canonical.s)(reason)}`});return`${(0,escape_markdown.vz)(marker)}
-${renderFailure(reason,runUrl,"what changed")}`}const COMMENT_BYTES=6e4,SUMMARY_BYTES=900*1024,DEFAULTS={colour:!1,width:100,detail:"full",key:null,runUrl:null,
-ruleUrl:()=>null,maxBytes:COMMENT_BYTES,verbose:!1,rulePage:()=>null,assets:()=>({script:"",style:""})},FORMATS=["text","markdown","json","sarif"],PLACELESS_FORMATS=[
-"text","markdown","json","html"];function printerOf(documentOf,json){return(report,format,options={})=>{const given={...DEFAULTS,...options};if(format==="json")
-return json(report);if(format==="text")return documentText(documentOf(report,"full",given.verbose),given);const document=documentOf(report,given.detail,!1);return format===
+${renderFailure(reason,runUrl,"what changed")}`}const COMMENT_BYTES=6e4,SUMMARY_BYTES=900*1024,DEFAULTS={color:!1,width:100,detail:"full",key:null,runUrl:null,ruleUrl:()=>null,
+maxBytes:COMMENT_BYTES,verbose:!1,rulePage:()=>null,assets:()=>({script:"",style:""})},FORMATS=["text","markdown","json","sarif"],PLACELESS_FORMATS=["text","mar\
+kdown","json","html"];function printerOf(documentOf,json){return(report,format,options={})=>{const given={...DEFAULTS,...options};if(format==="json")return json(
+report);if(format==="text")return documentText(documentOf(report,"full",given.verbose),given);const document=documentOf(report,given.detail,!1);return format===
 "html"?(0,page_report.L8)(document,given.assets()):(0,escape_markdown.vz)(documentMarkdown(document,given))}}const renderGate=printerOf(gateDocument,renderGateJson),
 renderStartTimes=printerOf(startTimesDocument,renderStartTimesJson);function renderTuned(tuned,limits,format,options){return printerOf(tuneDocument,one=>renderTuneJson(
 one,limits))(tuned,format,options)}const renderDrift=printerOf(driftDocument,renderDriftJson),renderMerge=printerOf(mergeDocument,renderMergeJson),printRun=printerOf(
@@ -958,45 +937,38 @@ EK)(options.key??cluster??"default",options.maxBytes,maxBytes=>print(report,"mar
 vz)((0,document_marker.Ql)(key,drift2.digest))}
 `,maxBytes=options.maxBytes-(0,lines.$$)(marker);return{title:key===""?"fleetplan drift":`fleetplan drift: ${(0,visible.RK)(key)}`,body:`${marker}${renderDrift(
 drift2,"markdown",{...options,maxBytes})}`}}}),6546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{$:()=>mergings,y:()=>isDueAnyway});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5022),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5472);const SHOWN=2,SAID_BY_FINDING=new Set(["abandoned-midway","change-not-batched","consolidation-widened","evictions-raised","held-rollout-starts","stage-cov\
-erage"]);function mergings(plan,{subjects:all,findings}){const found=[...findings.decisive,...findings.fresh].filter(({severity})=>severity!=="info"),subjects=all.
-filter(({diff:{ref,head}})=>{const own=found.filter(({policy})=>policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref));return!own.some(({breaks})=>breaks.some(rule=>SAID_BY_FINDING.has(rule)))&&(head!==null||own.length===0)}),assumed=subjects.filter(({diff})=>startOf(diff.
-outcome)==="unknown"),effects=subjects.filter(subject=>!assumed.includes(subject)).toSorted((a,b)=>Number(isStarted(b))-Number(isStarted(a))).flatMap(subject=>{
-const says=effectOf(subject);return says?[{subject,says}]:[]}),isNamed=all.length>1||all.some(({diff})=>diff.head===null),keyOf=({subject,says})=>JSON.stringify(
-[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.tQ)(says),isDueAnyway(subject),subject.byHand]),known=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.me)(
-effects,keyOf).values()].map(same=>{const of=same.map(({subject})=>subject),isOne=of.length===1,names2=(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.pg)(of.map(({diff})=>diff.
-ref)),whose=isNamed?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${names2}${isOne?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`, each`}:`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd,lead=of.every(({diff})=>startOf(diff.outcome)==="next-rollout")?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${leadOf(of)}${startsLater(of,plan)}:`;return{phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([lead,
-whose,same[0].says]," "),subjects:of}}),names=(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.pg)(assumed.map(({diff})=>diff.ref)),phrase=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`No base to compare with: the numbers assume the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Tq)(assumed.length,"rollout","rollouts")} of ${names}.`;
-return[...known.slice(0,SHOWN),...assumed.length>0?[{phrase,subjects:[]}]:[]]}function effectOf({diff}){return diff.head?diff.head.change&&diff.head.change.says:
-diff.outcome.kind==="no-effect"||diff.base?.effect.groups.length===0?null:(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.LJ)(diff)}function leadOf([first]){return first&&
-isDueAnyway(first)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Regardless of this change`:first?.byHand?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`A sync of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-UU)("object",first.byHand)} by hand`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Merging`}function isDueAnyway({diff}){return startOf(diff.outcome)==="reg\
-ardless"}function startOf(outcome){return outcome.kind==="waits"||outcome.kind==="stuck"?outcome.start:null}function isStarted({diff}){return diff.outcome.kind===
-"starts"||diff.outcome.kind==="stuck"}function startsLater(subjects,{at,timeZone}){const batches=subjects.flatMap(({head})=>(head??[]).flatMap(group=>group.batches)),
-first=Math.min(...batches.map(({start})=>start));return!subjects.every(({diff})=>diff.outcome.kind==="starts")||!Number.isFinite(first)||first<at+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-iQ?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.D8)(first,
-timeZone)} on`}}),3679:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Od:()=>scopeOf,
+{H5:()=>mergingPhrase,nH:()=>isAssumed,yk:()=>isDueAnyway});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3098),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5472);const SAID_BY_FINDING=new Set(
+["abandoned-midway","change-not-batched","consolidation-widened","evictions-raised","held-rollout-starts","stage-coverage"]);function mergingPhrase(plan,{subjects,
+findings}){const[only,...others]=subjects;if(!only||others.length>0||isAssumed(only))return null;const{ref,head}=only.diff,own=[...findings.decisive,...findings.
+fresh].filter(({severity,policy})=>severity!=="info"&&policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(ref)),isSaid=own.some(({breaks})=>breaks.some(rule=>SAID_BY_FINDING.has(rule))),says=effectOf(only);return isSaid||!says||head===null&&own.length>0?null:head===
+null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Merging: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.ct)(ref)}: ${says}`:startOf(only)==="next-rollout"?says:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${leadOf(only)}${startsLater(only,plan)}: ${says}`}function effectOf({diff}){return diff.head?diff.head.change&&
+diff.head.change.says:diff.outcome.kind==="no-effect"||diff.base?.effect.groups.length===0?null:(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.LJ)(diff)}function leadOf(subject){
+return isDueAnyway(subject)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Regardless of this change`:subject.byHand?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`A sync of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",subject.byHand)} by hand`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Merging`}
+function isDueAnyway(subject){return startOf(subject)==="regardless"}function isAssumed(subject){return startOf(subject)==="unknown"}function startOf({diff:{outcome}}){
+return outcome.kind==="waits"||outcome.kind==="stuck"?outcome.start:null}function startsLater({diff,head},{at,timeZone}){const first=Math.min(...(head??[]).flatMap(
+({batches})=>batches.map(({start})=>start)));return diff.outcome.kind==="starts"&&Number.isFinite(first)&&first>=at+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
+iQ?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.D8)(first,timeZone)} on`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+gd}}),3679:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>hasTwoUnits,Od:()=>scopeOf,
 SM:()=>begunTogether,ar:()=>lossByAge,d6:()=>measuresOf,gn:()=>countedUnits,mt:()=>combinedPair,ue:()=>brakesPhrase});var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 732),_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9259),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),
 _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9125),_words_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5472);function measuresOf(plan,{subjects}){const[only,...others]=subjects;if(only&&others.length===
-0)return{peak:pairOf(only,peakOf),loss:pairOf(only,lossOf)};const[unit="node"]=countedUnits(plan,subjects),loss={base:plan.base&&largestLoss(subjects,"base"),head:largestLoss(
-subjects,"head")};return{peak:combinedPair(plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.diff[side];if(!policy)return null;
-const measure=take(policy.effect,subject[side]??[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(policy)}};return{
-base:of("base"),head:of("head")}}const SCOPES={node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){
-const present=groups=>{const units=new Set(groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[
-...base??[],...head??[]]));if(touched.length>0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.
-groups));return any.length>0?any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({
-combined}){return scopeOf({combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit,withNext=!1){const side=of=>{const scope=scopeOf(of,unit);
-return{count:(withNext?scope:scope?.withoutNext)?.peakAtOnce??0,whole:scope?.members??0,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.
-base&&side(plan.base),head:side(plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){
-const already=groups.some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+9125),_words_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5472);function hasTwoUnits({base,head}){return base!==null&&head!==null&&base.whole*head.whole>
+0&&base.unit!==head.unit}function measuresOf(plan,{subjects}){const[only,...others]=subjects;if(only&&others.length===0)return{peak:pairOf(only,peakOf),loss:pairOf(
+only,lossOf)};const[unit="node"]=countedUnits(plan,subjects),loss={base:plan.base&&largestLoss(subjects,"base"),head:largestLoss(subjects,"head")};return{peak:combinedPair(
+plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.diff[side];if(!policy)return null;const measure=take(policy.effect,subject[side]??
+[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(policy)}};return{base:of("base"),head:of("head")}}const SCOPES={
+node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){const present=groups=>{const units=new Set(
+groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[...base??[],...head??[]]));if(touched.length>
+0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.groups));return any.length>0?
+any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({combined}){return scopeOf(
+{combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit,withNext=!1){const side=of=>{const scope=scopeOf(of,unit);return{count:(withNext?
+scope:scope?.withoutNext)?.peakAtOnce??0,whole:scope?.members??0,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.base&&side(plan.base),
+head:side(plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){const already=groups.
+some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)` unavailable already`;return{count:peakAtOnce,whole:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.K$)(groups,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
 K3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uF)(groups),remark:isByAge(groups)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` unavailable${EXPIRING}`:
 already}}function isByAge(groups){return groups.some(group=>(0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__.A2)(group)!==null)}function lossOf(effect,groups){
@@ -1058,67 +1030,69 @@ first]=domains;if(!first)return(0,text_text.Qq)`none`;if(first.peakAtOnce<first.
 first),of=(0,text_text.UU)("object",first.value),shown=batch===null?of:(0,text_text.Qq)`${of}, batch ${batch}`;return domains.length>1?(0,text_text.Qq)`${domains.
 length} (first ${shown})`:shown}var evictions=__webpack_require__(3416),windows=__webpack_require__(7219);function rowsOf({plan},selection){const{subjects}=selection;
 if((0,evictions.X4)(subjects))return(0,evictions.iU)(plan,subjects);const{peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.length===1,together=combinedRows(
-plan,selection,isSingle?peak:null);if(subjects.length===0)return[...together,...domainRow(plan,subjects)];const targets=(0,text_text.eu)((0,plural.Nx)((0,plural.
-LS)(2,(loss.head??loss.base)?.unit??"target"))),lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:(0,text_text.Qq)`${targets} broken by one rollout (worst case)`;
-return[...isSingle?[measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak])]:together,measureRow(plan,lossLabel,[loss]),(0,table_finish._X)(plan,subjects),...domainRow(
-plan,subjects),...(0,windows.SM)(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(plan,subjects)]}function measureRow(plan,label,pairs){const cell=measure=>{
-if(!measure)return row.ro;const{count:number,whole,unit,of,remark}=measure,shown=pairs.length>1?(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.
-uM)(number,whole);return(0,text_text.Qq)`${shown}${of&&number>0?(0,text_text.Qq)` in ${(0,words.ct)(of)}`:text_text.gd}${remark}`},cells=side=>(0,text_text.B5)(
-pairs.map(pair=>cell(pair[side])),", "),isHigher=pairs.some(({base,head})=>(0,row.ZC)(base,head));return{label,base:plan.base&&cells("base"),head:cells("head"),
-isHigher}}function combinedRows(plan,{subjects},own){const units=(0,numbers.gn)(plan,subjects),isAbove=(pairs,others)=>pairs.some(({head},i)=>(head?.count??0)>(others[i]?.
-head?.count??-1)),begun=units.map(unit=>(0,numbers.mt)(plan,unit)),all=units.map(unit=>(0,numbers.mt)(plan,unit,!0)),isAlone=own!==null&&plan.policies.length<2,
-rowOf=(label,pairs)=>{const taken=pairs.filter(({base,head})=>(base?.count??0)+(head?.count??0)>0);return measureRow(plan,label,taken.length>0?taken:pairs)};return[
-...!isAlone&&isAbove(begun,[own])?[rowOf((0,text_text.Qq)`Peak at once, all policies`,begun)]:[],...isAbove(all,begun)&&isAbove(all,[own])?[rowOf((0,text_text.Qq)`Peak if all next rollouts began at once`,
-all)]:[]]}var timeline=__webpack_require__(8358),title=__webpack_require__(4988);function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.
-Wm)(report),merging=(0,report_selection.tl)(selection)?(0,report_merging.$)(plan,selection):[],rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),effect=[
-...merging.map(({phrase:phrase2})=>(0,document_document.FY)(phrase2)),...(0,report_selection.tl)(selection)?[]:[(0,document_document.FY)(unchangedPhrase(selection))],
-...above.length>0?[(0,document_document.Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),isUnjudged=selection.situation==="unjudged",cluster=plan.cluster===null?text_text.
-gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`,isUntouched=selection.situation==="untouched"||selection.situation==="empty";return{title:{
-sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="neve\
-r"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...isUnjudged?[]:
-effect],entries:entriesOf(report,selection),tail:tailOf(selection),sections:[...isUnjudged&&effect.length>0?[{title:UNJUDGED_NUMBERS,blocks:effect,isOpen:!0}]:[],
-...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,merging,readers)],foot:isUntouched?
-[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.
-Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail==="full"?shown:
-(0,text_text.pc)(shown,hide)}function rowsShown(report,selection){const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.kind===
-"refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));return!(0,report_selection.tl)(selection)||situation===
+plan,selection,isSingle?peak:null);if(subjects.length===0)return[...together,...domainRow(plan,subjects)];const unit=(0,numbers.EU)(loss)?"target":(loss.head??loss.
+base)?.unit??"target",targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,unit))),lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:
+(0,text_text.Qq)`${targets} broken by one rollout (worst case)`;return[...isSingle?[measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak])]:together,measureRow(
+plan,lossLabel,[loss]),(0,table_finish._X)(plan,subjects),...domainRow(plan,subjects),...(0,windows.SM)(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(
+plan,subjects)]}function measureRow(plan,label,pairs){const namesUnits=pairs.length>1||pairs.some(numbers.EU),cell=measure=>{if(!measure)return row.ro;const{count:number,
+whole,unit,of,remark}=measure,shown=namesUnits?(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.uM)(number,whole);return(0,text_text.Qq)`${shown}${of&&
+number>0?(0,text_text.Qq)` in ${(0,words.ct)(of)}`:text_text.gd}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>cell(pair[side])),", "),isHigher=pairs.
+some(({base,head})=>(0,row.ZC)(base,head));return{label,base:plan.base&&cells("base"),head:cells("head"),isHigher}}function combinedRows(plan,{subjects},own){const units=(0,numbers.
+gn)(plan,subjects),isAbove=(pairs,others)=>pairs.some(({head},i)=>(head?.count??0)>(others[i]?.head?.count??-1)),begun=units.map(unit=>(0,numbers.mt)(plan,unit)),
+all=units.map(unit=>(0,numbers.mt)(plan,unit,!0)),isAlone=own!==null&&plan.policies.length<2,rowOf=(label,pairs)=>{const taken=pairs.filter(({base,head})=>(base?.
+count??0)+(head?.count??0)>0);return measureRow(plan,label,taken.length>0?taken:pairs)};return[...!isAlone&&isAbove(begun,[own])?[rowOf((0,text_text.Qq)`Peak at once, all policies`,
+begun)]:[],...isAbove(all,begun)&&isAbove(all,[own])?[rowOf((0,text_text.Qq)`Peak if all next rollouts began at once`,all)]:[]]}var title=__webpack_require__(4988);
+function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),merging=(0,report_selection.tl)(selection)?(0,report_merging.
+H5)(plan,selection):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation==="untouched"||selection.situation==="e\
+mpty",effect=[...merging?[(0,document_document.FY)(merging)]:[],...(0,report_selection.tl)(selection)&&selection.subjects.some(report_merging.nH)?[(0,document_document.
+FY)(ASSUMED)]:[],...(0,report_selection.tl)(selection)?[]:[(0,document_document.FY)(unchangedPhrase(selection))],...above.length>0?[(0,document_document.Qv)(above)]:
+[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{sign:report.
+verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.
+FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation==="unjudged"&&effect.
+length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,
+more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,merging!==null,readers)],foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(
+0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,ASSUMED=(0,text_text.Qq)`No base to compare with: the numbers assume the next rollout.`,
+UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail===
+"full"?shown:(0,text_text.pc)(shown,hide)}function rowsShown(report,selection){const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.
+kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));return!(0,report_selection.tl)(selection)||situation===
 "planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function unchangedPhrase({situation,touched,untouched}){if(situation==="empty")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;
 if(situation==="untouched")return(0,text_text.Qq)`No policy changed (${untouched.length} checked).`;const refused=touched.filter(({outcome})=>outcome.kind==="re\
 fused").map(({ref})=>ref),edited=(0,text_text.Qq)`${(0,text_text.U9)(touched.length,"policy")} edited or using an edited one`,what=refused.length===0?edited:(0,text_text.
-Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;return(0,text_text.Qq)`${what}; same batches, numbers and targets.`}function tailOf({findings,
-situation}){const fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.fresh,...findings.decisive]));return(0,text_text.
-Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,text_text.Qq)`This change ${fixes}.`]}function entriesOf({plan,notices},selection){const isFirst=({severity,
-isUnjudged})=>severity==="error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).map(problemEntry),...notices.map(document_document.
-Xq),...causesOf(selection).map(causeEntry),...plan.problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,
-place,message:says}){return{level,id:id2,says,places:place?[place]:[]}}function sectionsOf(report,selection,merging,{detail,isVerbose}){const{plan}=report,{before,
+Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;return(0,text_text.Qq)`${what}; same batches, numbers and targets.`}function entriesOf({plan,
+notices},selection){const{findings,situation}=selection,fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.
+fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity==="error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).
+map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],
+...causesOf(selection).map(causeEntry),...plan.problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,
+message:says}){return{level,id:id2,says,places:place?[place]:[]}}function sectionsOf(report,selection,isMergingSaid,{detail,isVerbose}){const{plan}=report,{before,
 fixed,decisive,waived}=selection.findings,older=before.filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,
-(0,document_document.Mc)(alike((0,report_selection.md)(of)).map(causeEntry))),said=new Set(merging.flatMap(({subjects})=>subjects)),withNames=detail==="full";return[
-...findings((0,text_text.Qq)`Waived`,waived),...(0,rollout.kM)((0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,said),...(0,report_selection.
-tl)(selection)?(0,timeline.R)(plan,selection,(0,hidden_names.S)([report],detail)):[],...movedSection(selection,withNames),...isVerbose===!0?policiesSection(selection):
-[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole2=({
-base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,...untouched].filter(isWhole2).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.
-filter(isWhole2).length} of ${all.length} touched)`;return all.length===0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){
-const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.
-K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.
-uM)(worstLoss,whole)}, finish: ${finish}`}}),7848:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{J6:()=>populated,kM:()=>rolloutSections,ky:()=>runsOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_document_document_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9414),_merging_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6546),_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3679),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-2767),_table_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7219),_words_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5472);function rolloutSections(subjects,plan,withNames,said){
-const known=new Set;return subjects.map(subject=>{const{diff,base,head}=subject,notes=(diff.head?.notes??[]).filter(note=>!known.has((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-tQ)(note)));for(const note of notes)known.add((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(note));const groups=populated(head??[],base??[]),before=new Map(
-(base??[]).map(group=>[group.name,group])),blocks=group=>{const facts=groupFacts(group,before.get(group.name)??null,groups,plan,withNames);return[{kind:"facts",
-of:{name:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.UU)("group",group.name),size:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(group.matched,group.unit)},
-facts},...batchTable(group,withNames)]};return{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.wn)(diff)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-g3)(diff)}`,summary:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-wn)(diff)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.g3)(diff)}`,summaryOf(subject)],": "),blocks:[{kind:"facts",of:null,facts:subjectFacts(subject,notes,said.
-has(subject))},{kind:"stack",rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.RO)(groups,"group",blocks)}]}})}function populated(groups,before){const holdsAny=({
+(0,document_document.Mc)(alike((0,report_selection.md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...(0,rollout.
+kM)((0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,isMergingSaid),...movedSection(selection,withNames),...isVerbose===!0?policiesSection(
+selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){
+const isWhole2=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,...untouched].filter(isWhole2).map(policyLine),title2=(0,text_text.
+Qq)`All policies (${touched.filter(isWhole2).length} of ${all.length} touched)`;return all.length===0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"pol\
+icy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head)return line;const{peakAtOnce,worstLoss,
+groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(
+peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),7848:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{J6:()=>populated,kM:()=>rolloutSections});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5022),
+_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9125),_document_document_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9414),_merging_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6546),_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3679),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2767),_table_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7219),_words_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+5472);function rolloutSections(subjects,plan,withNames,isMergingSaid){const known=new Set,shown=subjects.slice(0,ROLLOUTS_SHOWN).map(subject=>{const{diff,base,head}=subject,
+notes=(diff.head?.notes??[]).filter(note=>!known.has((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(note)));for(const note of notes)known.add((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+tQ)(note));const groups=populated(head??[],base??[]),before=new Map((base??[]).map(group=>[group.name,group])),blocks=group=>{const facts=groupFacts(group,before.
+get(group.name)??null,groups,plan,withNames);return[{kind:"facts",of:{name:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.UU)("group",group.name),size:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+U9)(group.matched,group.unit)},facts},...batchTable(group,withNames)]};return{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+wn)(diff)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.g3)(diff)}`,summary:summaryOf(subject),blocks:[{kind:"facts",of:null,facts:subjectFacts(subject,notes,isMergingSaid)},
+{kind:"stack",rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.RO)(groups,"group",blocks)}]}}),more=subjects.slice(ROLLOUTS_SHOWN),lines={kind:"list",
+rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.RO)(more,"rollout",one=>({text:summaryOf(one)}))};return[...shown,...(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.
+m8)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`More rollouts`,more.length,lines)]}const ROLLOUTS_SHOWN=20;function populated(groups,before){const holdsAny=({
 matched,batches})=>matched>0||batches.length>0,held=new Set(before.filter(holdsAny).map(({name:group})=>group)),found=groups.filter(group=>holdsAny(group)||held.
-has(group.name));return found.length>0?found:groups}function summaryOf({diff,head}){if(!diff.head||!head||populated(head,[]).length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;const{peakAtOnce,worstLoss}=diff.head.effect,batches=head.reduce((sum,group)=>sum+group.batches.length,0);return batches===0&&peakAtOnce===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nothing starts`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}
+has(group.name));return found.length>0?found:groups}function summaryOf({diff,head}){const policy=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+wn)(diff)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.g3)(diff)}`;if(!diff.head||!head||populated(head,[]).length===0)return policy;const{peakAtOnce,worstLoss}=diff.
+head.effect,batches=head.reduce((sum,group)=>sum+group.batches.length,0);return batches===0&&peakAtOnce===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${policy}: nothing starts`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${policy}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}
 const NOTES_SHOWN=10;function subjectFacts(subject,notes,isMergingSaid){const{diff,byHand}=subject,more=notes.length-NOTES_SHOWN,label=(0,_merging_js__WEBPACK_IMPORTED_MODULE_3__.
-y)(subject)?"regardless":byHand===null?"merging":"sync by hand",merging=diff.head?diff.head.change?.says:(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.LJ)(diff);return[
+yk)(subject)?"regardless":byHand===null?"merging":"sync by hand",merging=diff.head?diff.head.change?.says:(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.LJ)(diff);return[
 {label:"file",text:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.UU)("file",`${diff.place.file}:${diff.place.line}`)},...isMergingSaid||!merging?[]:[{label:diff.
 head?label:"merging",text:merging}],...notes.slice(0,NOTES_SHOWN).map(note=>({label:"note",text:note})),...more>0?[{label:"note",text:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(more,"more note")} in the JSON report`}]:[]]}function groupFacts(group,before,all,plan,withNames){const{
@@ -1131,16 +1105,15 @@ Qq)` (${group.why})`;return[["ceiling",ceilingPhrase(group)],["allowed",(0,_tabl
 group,before)],["peak",isIdle?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uM)(group.peakAtOnce,(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
 K3)(group))}${already}`],["worst loss",isIdle?null:aged?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${lost}${aged}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`${lost}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ue)(group)}`],["finish",isIdle?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.
-Hg)(group,[group],plan.timeZone)}${why}`],["perhaps",ifNextPhrase(group,plan.timeZone)],...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(
-([label,phrase])=>phrase?[{label,text:phrase}]:[])}function ceilingPhrase(group){const{declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,
-number=limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no limit`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(limit,group.unit),limits=group.
-calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==null),origin=byDefault===void 0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` by default`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (default ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(byDefault)})`,fallback=limit===
-null?number:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${number}${origin}`,written=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(String(declared)),compared=isCompound?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${written} (${number} now)`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${written} = ${number}`,shown=declared===
-null?fallback:String(declared)===String(limit)?number:compared,left=resolved===enforced?(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.KM)(group):null,now=left===
-null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${left} left now`,force=resolved!==enforced&&enforced===null?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not enforced`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,from=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+Hg)(group,[group],plan.timeZone)}${why}`],...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(([label,phrase])=>phrase?[{label,text:phrase}]:
+[])}function ceilingPhrase(group){const{declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,number=limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no limit`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(limit,group.unit),limits=group.calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==
+null),origin=byDefault===void 0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` by default`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (default ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)(byDefault)})`,fallback=limit===null?number:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${number}${origin}`,written=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)(String(declared)),compared=isCompound?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${written} (${number} now)`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${written} = ${number}`,shown=declared===null?fallback:String(declared)===String(limit)?number:compared,left=resolved===enforced?(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.
+KM)(group):null,now=left===null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${left} left now`,force=resolved!==
+enforced&&enforced===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not enforced`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,from=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
 XF)(group.declaredIn)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(group.rolls)?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.ct)(group.declaredIn)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([shown,now,(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.
 z)(group),force,from],", ")}function batchesPhrase(group,before){const now=sizesPhrase(group);return before&&!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.QV)(
@@ -1148,19 +1121,16 @@ sizesPhrase(before),now)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${now
 if(batches.length===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`none`;const sizes=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
 bB)(batches.map(batch=>batch.size))),each=replacesFirst?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, sliding: the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 eu)(unit)} starts when one is gone`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return batches.length===1?sizes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${sizes} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches.length,"batch")}${each})`}function ifNextPhrase({ifNext},timeZone){if(!ifNext)return null;
-const end=(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.Hg)({outcome:ifNext.outcome,finish:null},[],timeZone);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${end}, if the next rollout of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.pg)(ifNext.policies)} begins (${ifNext.why})`}function blockedPhrases(group,withNames){
-return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.me)(group.blocked,({why})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(why)).values()].slice(
-0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),named=withNames?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-iT)(targets)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(targets.length,group.unit)} will not be touched${named}: ${blocked[0].why}`})}function runsOf(batches){const runs=[];for(const batch of batches){const run=runs.
-at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===0?runs[runs.length-1]={...run,last:batch}:runs.push({first:batch,last:batch})}return runs}
-const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){if(batches.length===0)return[];const isEach=withNames&&unit==="cluster",columns=[
-{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UTC)"},{title:"ends (UTC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,
-last})=>{const isOne=first.index===last.index,failed=first.failed>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, ${first.failed} fail`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;return[isOne?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.index}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.index} to ${last.index}`,
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.size}${isOne?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${sizes} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches.length,"batch")}${each})`}function blockedPhrases(group,withNames){return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.
+me)(group.blocked,({why})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(why)).values()].slice(0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),
+named=withNames?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.iT)(targets)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(targets.length,group.unit)} will not be touched${named}: ${blocked[0].
+why}`})}function runsOf(batches){const runs=[];for(const batch of batches){const run=runs.at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===
+0?runs[runs.length-1]={...run,last:batch}:runs.push({first:batch,last:batch})}return runs}const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){
+if(batches.length===0)return[];const isEach=withNames&&unit==="cluster",columns=[{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UT\
+C)"},{title:"ends (UTC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,last})=>{const isOne=first.index===last.index,failed=first.failed>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`, ${first.failed} fail`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return[isOne?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.index}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${first.index} to ${last.index}`,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.size}${isOne?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)` each`}${failed}`,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.OK)(first.start),last.end===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never`:(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
 OK)(last.end,first.start),...withNames?[(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.iT)(isEach?first.targets:first.targets.slice(0,NAMES_SHOWN))]:[]]},runs=isEach?
 batches.map(batch=>({first:batch,last:batch})):runsOf(batches),more=runs.length-RUNS_SHOWN;return[{kind:"table",columns,rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -1276,66 +1246,44 @@ B5)(phrases.slice(0,-1),", ")}, otherwise none`:(0,_text_text_js__WEBPACK_IMPORT
 return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const{rolledFor,counted,limits,spans}=calendar,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.
 max(0,...ofReason.map(({limit})=>limit??1/0));return limits.some(({reasons,written,limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>
 most&&peakAtOnce<=Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100))?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`can be ${peakAtOnce} while replacements are up`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd}}),8358:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{P:()=>drawnGroups,R:()=>timelineSection});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7388),_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9764),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9125),_rollout_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7848);function drawnGroups({subjects}){return subjects.flatMap(({diff,base,head})=>(0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__.
-J6)(head??[],base??[]).flatMap(group=>{const was=base?.find(({name:of})=>of===group.name)??null;return group.batches.length+(was?.batches.length??0)===0?[]:[{diff,
-head:group,base:was&&isStartedByChange(diff)?{...was,batches:[]}:was}]}))}function isStartedByChange({base,head}){return base!==null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-qR)(base)&&head!==null&&!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.qR)(head)}function timelineSection(plan,selection,hide){const groups=drawnGroups(selection);
-return groups.flatMap(({head,base})=>[head,base]).some(side=>side&&side.batches.length>1)?[{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`Timeline of the batches`,
-blocks:[{kind:"picture",markdown:()=>ganttOf(plan,groups,hide)}]}]:[]}const GANTT_GROUPS=6,GANTT_RUNS=12,GANTT_TICKS=7,TICKS=[["minute",_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kg,[1,2,3,5,10,15,20,30]],["hour",_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,[1,2,3,6,12]],["day",_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,[1,2,
-7,14,28,56,112,364]]];function ganttOf(plan,groups,hide){const drawn=groups.filter(({head})=>head.batches.length>0).slice(0,GANTT_GROUPS),titles=drawn.map(({head,
-diff:{ref}})=>(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.xe)(hide(head.name)+(drawn.length===1||ref.name===head.name?"":` ${hide(ref.name)}`))),lanes=drawn.
-flatMap(({head,base},i)=>{const same=titles.slice(0,i).filter(title2=>title2===titles[i]).length,title=`${titles[i]??""}${same===0?"":` ${same+1}`}`,times=[base,
-head].map(side=>JSON.stringify(side?.batches.map(({size,start,end})=>[size,start,end])));return base!==null&&base.batches.length>0&&times[0]!==times[1]?[{title:`${title}\
- before`,group:base},{title:`${title} after`,group:head}]:[{title,group:head}]}),batches=lanes.flatMap(({group})=>group.batches);if(batches.length===0)return _text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
-K$;const last=batches.reduce((end,batch)=>Math.max(end,batch.end??batch.start),0),first=batches.reduce((start,batch)=>Math.min(start,batch.start),1/0),until=last+
-Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,Math.round((last-plan.at)/10)),span=until-plan.at,ticks=TICKS.flatMap(([unit,ms,counts])=>counts.map(
-n=>({tick:`${n}${unit}`,ms:n*ms}))),{tick="364day"}=ticks.find(({ms})=>(until-first)/ms<=GANTT_TICKS)??{};return(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.
-Te)`Times are in your browser's time zone.\n\n${(0,_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.VM)(["  dateFormat x","  todayMarker off",`  axisFormat\
- ${span>7*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"%Y-%m-%d":span>_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO/2?"%a %H:%M":"%H:%M"}`,`  tickInte\
-rval ${tick}`,...lanes.flatMap(({title,group})=>[`  section ${title}`,...barLines(group,until)])])}`}function barLines({batches,unit},until){return(0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__.
-ky)(batches).slice(0,GANTT_RUNS).map(({first,last})=>{const isOne=first.index===last.index,which=isOne?`batch ${first.index}`:`batches ${first.index} to ${last.
-index}`,size=(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.yw)(isOne?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(first.size,unit):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${first.size} each`),[says,tag]=last.end===null?[", never ends","crit, "]:["",""];return`  ${which}, ${size}${says} :${tag}${first.start}, ${last.end??until}`})}}),
-4988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>titlePhrase,j:()=>fixesPhrase});
-var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3679),_selection_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2767),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-5472);function titlePhrase(report,selection){const found=foundPhrase(report,selection),says=sentenceOf(report,selection);return selection.situation==="unjudged"?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-kR)(found)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(says)}`:says}function foundPhrase(report,{
-findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.decisive),isNews=findings.waived.some(({status})=>status==="new"||status===
-"worsened"),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`a part of the change was not evaluated`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.fresh),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Im)(older)?older:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${older} pre-existing`,isNews?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(findings.waived.length,"finding")} waived`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd],", ");if((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(found)||
-situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(fixes)?fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rule broken`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.
-filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const of=first.policy?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(first.policy)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other finding")}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(first.rule)}${of}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects}=selection,
-isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").length;return errors>
-0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(errors,"error")} in the input`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`see the notices`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policies in these files`;case"untouched":return isNews||(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
-Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policy changed`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing changed`;case"same-ef\
-fect":{const phrases=partsOf(selection).filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=phrases.some(({kind})=>kind==="refused"),isMoved=subjects.some(
-({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`the edit changes nothing`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([isRefused?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:edits,...phrases.
-map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase(
-(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.d6)(plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>part!==rolling?part.kind===
-"waits"?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:part.phrase:part.kind==="waits"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(numbers)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${part.phrase} ${numbers}`:parts.length===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing is rolled out`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([part.phrase,numbers],part.kind==="held"?". Then it ":"; ")),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([...phrases,nodeActionPhrase(selection)],"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:
-says}function numbersPhrase({peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;const was=({base,head})=>base&&base.count!==head?.count?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${base.count})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd,disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(
-taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts up to ${ofWhole(taken)} at once`,broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd}}),4988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{S:()=>titlePhrase,j:()=>fixesPhrase});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3679),_selection_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+2767),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5472);function titlePhrase(report,selection){const found=foundPhrase(report,selection),says=sentenceOf(
+report,selection);return selection.situation==="unjudged"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(found)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Nx)(says)}`:says}function foundPhrase(report,{findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.decisive),isNews=findings.
+waived.some(({status})=>status==="new"||status==="worsened"),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
+Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a part of the change was not evaluated`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+Np)(findings.fresh),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(older)?older:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${older} pre-existing`,isNews?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.waived.length,"finding")} waived`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd],", ");if((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(found)||situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+kR)(fixes)?fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rule broken`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd;const of=first.policy?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(first.policy)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other finding")}`:
+_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(
+first.rule)}${of}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects}=selection,isNews=findings.fresh.length>0;switch(situation){case"\
+unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").length;return errors>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+U9)(errors,"error")} in the input`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`see the notices`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no policies in these files`;case"untouched":return isNews||(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no policy changed`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing changed`;case"same-effect":{const phrases=partsOf(selection).filter(({kind})=>kind===
+"refused"||kind==="stuck"),isRefused=phrases.some(({kind})=>kind==="refused"),isMoved=subjects.some(({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),
+edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the edit changes nothing`;
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([isRefused?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:edits,...phrases.map(({phrase})=>phrase)],"; ")}case"\
+planned":return plannedPhrase(report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.
+d6)(plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>part!==rolling?part.kind==="waits"?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd:part.phrase:part.kind==="waits"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(numbers)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${part.phrase} ${numbers}`:
+parts.length===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing is rolled out`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+B5)([part.phrase,numbers],part.kind==="held"?". Then it ":"; ")),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([...phrases,nodeActionPhrase(selection)],
+"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:says}function numbersPhrase({
+peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const was=pair=>{
+const{base,head}=pair;return base&&(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${ofWhole(base)})`:
+base&&base.count!==head?.count?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${base.count})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd},disrupts=taken.
+count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken.whole,taken.
+unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts up to ${ofWhole(taken)} at once`,broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${disrupts}${was(peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){
 const more=part>whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and their replacements`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.

@@ -30,42 +30,44 @@ eb("snapshot takes one FILE, or - for standard input");const[file="-"]=paths;(0,
 Eb)([isLive?null:file,kubeconfig]));const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_5__.gR(!1),written=(problems,takenAt2)=>((0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.
 Mr)(problems,output),problems.some(({severity})=>severity==="error")?_deliver_js__WEBPACK_IMPORTED_MODULE_7__._q:(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(
 path,(0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_4__.yg)(collector.lines,takenAt2??Date.now()),"json",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output));
-if(!isLive){await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__.U)(collector,[file]);const{problems,takenAt:takenAt2}=collector.finish();return written(problems,
-takenAt2)}const{kubectl,LiveFault}=await __webpack_require__.e(371).then(__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.
-all([__webpack_require__.e(652),__webpack_require__.e(995)]).then(__webpack_require__.bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.
-e(652),__webpack_require__.e(897)]).then(__webpack_require__.bind(__webpack_require__,2897));if(kubeconfig===null)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.
-cK)(path,roleText(null),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output);if(!kubeconfig.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).some(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(one))){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The kubeconfig ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
-RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`;throw new LiveFault("kubectl-failed",says)}const server=kubectl({kubeconfig,context,environment:process.
-env,sleep:ms=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms)});if(role)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,roleText(
-await servedKinds(server)),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output);const takenAt=Date.now();return written(await liveSnapshot(server,collector),
-takenAt)}}),7168:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>loadSnapshot,
-U:()=>readFiles});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5101),_snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-4424),_text_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9125);const CHUNK_BYTES=1024**2;async function loadSnapshot(paths,stdin,limits={..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.
-dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY}){const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.
-gR(!0,limits);await readFiles(collector,paths,stdin);const{takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;
-async function readFiles(collector,paths,stdin=process.stdin){for(const path of paths){const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.
-N(isStdin?"standard input":path,collector),bytes=isStdin?stdin:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path,{highWaterMark:CHUNK_BYTES});try{for await(const chunk of inflated(
-bytes))if(!input.push(chunk))break}catch(error){input.fail(...faultOf(error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),
-first=await chunks.next();if(first.done===!0)return;async function*all(){yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():
-yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.
-createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);if(reason==="")
-throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}return reason.startsWith(
-"Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`]}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{V:()=>substitute});const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;function substitute(text,lookup){
-return text.replace(VARIABLE,(written,name,operator,fallback="")=>{if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||
-operator===void 0?value??written:/[=-]$/.test(operator)?value||fallback:written})}}),7228:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{a:()=>NODES_PER_SIDE,b:()=>LIMITS});const LIMITS={bytesPerFile:100*1024**2,depth:64,nodesPerFile:2e6,nodesPerDocument:2e5},
-NODES_PER_SIDE=4e6}),3080:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>parseManifests,
-b:()=>wholeYaml});var text_text=__webpack_require__(9125),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(7228),manifest=__webpack_require__(
-4585),problem=__webpack_require__(7085),delivery_variables=__webpack_require__(9662),lookup=__webpack_require__(5022);function partOf(spot,step){if(typeof spot!=
-"number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){let here=spot;
-for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}
+if(!isLive){const onPart=part=>{output.progress("reading",part)};await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__.U)(collector,[file],{onPart}),output.progress(
+"writing");const{problems,takenAt:takenAt2}=collector.finish();return written(problems,takenAt2)}const{kubectl,LiveFault}=await __webpack_require__.e(371).then(
+__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(995)]).then(__webpack_require__.
+bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(897)]).then(__webpack_require__.bind(__webpack_require__,
+2897));if(kubeconfig===null)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,roleText(null),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output);
+if(!kubeconfig.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).some(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`The kubeconfig ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
+throw new LiveFault("kubectl-failed",says)}const server=kubectl({kubeconfig,context,environment:process.env,sleep:ms=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.
+setTimeout)(ms)});if(role)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,roleText(await servedKinds(server)),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.
+CQ,output);const takenAt=Date.now();return output.progress("reading from the API server"),written(await liveSnapshot(server,collector),takenAt)}}),7168:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{N:()=>loadSnapshot,U:()=>readFiles});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+5101),_snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4424),_text_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9125);const CHUNK_BYTES=1024**
+2;async function loadSnapshot(paths,{limits,...from}={}){const fleetBytes=(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY,
+collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.gR(!0,limits??{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes});await readFiles(
+collector,paths,from);const{takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;async function readFiles(collector,paths,{
+stdin=process.stdin,onPart=()=>{}}={}){const sizeOf=path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{throwIfNoEntry:!1})?.size??0,all=paths.reduce(
+(sum,path)=>sum+sizeOf(path),0);let read=0;const counted=async function*(bytes){for await(const chunk of bytes)onPart((read+=chunk.length)/all),yield chunk};for(const path of paths){
+const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.N(isStdin?"standard input":path,collector),bytes=isStdin?stdin:counted((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+createReadStream)(path,{highWaterMark:CHUNK_BYTES}));try{for await(const chunk of inflated(bytes))if(!input.push(chunk))break}catch(error){input.fail(...faultOf(
+error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),first=await chunks.next();if(first.done===!0)return;async function*all(){
+yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.
+Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+$)(error);if(reason==="")throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetpla\
+n snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}
+return reason.startsWith("Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:
+["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+A)(error))}`]}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>substitute});
+const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;function substitute(text,lookup){return text.replace(VARIABLE,(written,name,operator,fallback="")=>{
+if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||operator===void 0?value??written:/[=-]$/.test(operator)?value||
+fallback:written})}}),7228:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>NODES_PER_SIDE,
+b:()=>LIMITS});const LIMITS={bytesPerFile:100*1024**2,depth:64,nodesPerFile:2e6,nodesPerDocument:2e5},NODES_PER_SIDE=4e6}),3080:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Y:()=>parseManifests,b:()=>wholeYaml});var text_text=__webpack_require__(9125),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(
+7228),manifest=__webpack_require__(4585),problem=__webpack_require__(7085),delivery_variables=__webpack_require__(9662),lookup=__webpack_require__(5022);function partOf(spot,step){
+if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){
+let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}
 class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){this.file=file,this.limits=
 limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,delivery_variables.V)(source,name=>(0,fields.Ms)(variables,
 name)??null):source,this.lineStarts=(0,lookup.qy)(()=>[0,...Array.from(this.text.matchAll(/\n/g),({index})=>index+1)]),this.mostNodes=limits.nodesPerFile}placeAt(offset){

@@ -295,42 +295,43 @@ const[key="",...value]=records.toString("utf8",space+1,at+length-1).split("=");i
 P_("damaged");key==="path"&&(path=value.join("=")),at+=length}return path}}),4366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{P_:()=>Refusal,RG:()=>download,_J:()=>unzipped,aw:()=>INTERNET});var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1553),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8474),node_https__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4708),node_net__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-7030),node_zlib__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8522);const REASONS={none:"remote charts are not fetched (`remotes: none`)",event:"remote chart\
-s are not fetched under pull_request_target and workflow_run",untouched:"the change does not touch it",unlisted:"neither the base nor `remotes` names its reposi\
-tory; add it to `remotes` of the configuration in a change before this one",credentials:"its repository asks for credentials, and none are configured",address:"\
-its address cannot be fetched; use https:// or oci:// without credentials, and a name and version that Helm accepts","private-address":"a host of its repository\
- has an address that is not public",unreachable:"its repository did not answer in time, or with an error",missing:"its repository does not hold a version that s\
-atisfies the one that is asked for",redirect:"its repository leads to another host, without a digest of what is there; name the new address",large:"it is larger\
- than what is fetched, or too many charts were fetched before it",damaged:"the index of its repository cannot be read, or its archive is not the chart that the \
-index describes",tool:"helm is not on the PATH; install it in a step before this one"},DECLARED=["none","event","untouched","unlisted","credentials"];class Refusal extends Error{reason;isDeclared;constructor(reason){
-super(REASONS[reason]),this.reason=reason,this.isDeclared=DECLARED.includes(reason)}}const INTERNET={resolve:async host=>(await(0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.
-lookup)(host,{all:!0,verbatim:!0})).map(({address})=>address),mayConnect:isPublic},reserved=blockListOf(`
+7030),node_zlib__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8522),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022);const REASONS={
+none:"remote charts are not fetched (`remotes: none`)",event:"remote charts are not fetched under pull_request_target and workflow_run",untouched:"the change do\
+es not touch it",unlisted:"neither the base nor `remotes` names its repository; add it to `remotes` of the configuration in a change before this one",credentials:"\
+its repository asks for credentials, and none are configured",address:"its address cannot be fetched; use https:// or oci:// without credentials, and a name and\
+ version that Helm accepts","private-address":"a host of its repository has an address that is not public",unreachable:"its repository did not answer in time, o\
+r with an error",missing:"its repository does not hold a version that satisfies the one that is asked for",redirect:"its repository leads to another host, witho\
+ut a digest of what is there; name the new address",large:"it is larger than what is fetched, or too many charts were fetched before it",damaged:"the index of i\
+ts repository cannot be read, or its archive is not the chart that the index describes",tool:"helm is not on the PATH; install it in a step before this one"},DECLARED=[
+"none","event","untouched","unlisted","credentials"];class Refusal extends Error{reason;isDeclared;constructor(reason){super(REASONS[reason]),this.reason=reason,
+this.isDeclared=DECLARED.includes(reason)}}const INTERNET={resolve:async host=>(await(0,node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host,{all:!0,verbatim:!0})).
+map(({address})=>address),mayConnect:isPublic},RESERVED=`
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24
   192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
-  2001::/23 2001:db8::/32 2002::/16 3fff::/20`),unicast=blockListOf("2000::/3");function blockListOf(ranges){const list=new node_net__WEBPACK_IMPORTED_MODULE_3__.
-BlockList;for(const[,address="",prefix]of ranges.matchAll(/(\S+)\/(\d+)/g))list.addSubnet(address,Number(prefix),(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(
-address)?"ipv6":"ipv4");return list}function isPublic(address){return(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(address)?unicast.check(address,"ipv6")&&!reserved.
-check(address,"ipv6"):!reserved.check(address,"ipv4")}const MOST_REDIRECTS=5;async function download(network,url,{bytes,until},headers={}){let at=url;for(let hops=0;hops<=
-MOST_REDIRECTS;hops+=1){if(at.protocol!=="https:"||at.username!==""||at.password!=="")throw new Refusal("address");const isElsewhere=at.host!==url.host,host=at.
-hostname.replace(/^\[(.*)\]$/,"$1"),addresses=(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host)===0?await network.resolve(host).catch(()=>[]):[host];if(addresses.
-length===0)throw new Refusal("unreachable");if(!addresses.every(one=>network.mayConnect(one)))throw new Refusal("private-address");const found=addresses.map(address=>({
-address,family:(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(address)})),lookup=(_host,options,done)=>{options.all===!0?done(null,found):done(null,found[0]?.address??
-"",found[0]?.family)},signal=AbortSignal.timeout(Math.max(1,Math.ceil(until-performance.now())));try{const sent=(0,node_https__WEBPACK_IMPORTED_MODULE_2__.request)(
-at,{agent:!1,signal,lookup,headers:{"user-agent":"fleetplan",...isElsewhere?{}:headers},...network.ca===void 0?{}:{ca:network.ca}}).end(),[answer]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.
-once)(sent,"response");sent.on("error",()=>{});const{statusCode:status=0,headers:answered}=answer,next=status>=300&&status<400?answered.location:void 0,body=await bodyOf(
-answer,bytes);if(next===void 0)return{status,headers:answered,body,isElsewhere};if(!URL.canParse(next,at.href))throw new Refusal("address");at=new URL(next,at.href)}catch(error){
-throw error instanceof Refusal?error:new Refusal("unreachable")}}throw new Refusal("unreachable")}async function bodyOf(answer,mostBytes){const chunks=[];let size=0;
-for await(const chunk of answer){if(size+=chunk.length,size>mostBytes)throw new Refusal("large");chunks.push(chunk)}const body=Buffer.concat(chunks),encoding=answer.
-headers["content-encoding"]??"identity";if(encoding!=="identity"&&encoding!=="gzip")throw new Refusal("unreachable");return encoding==="gzip"?unzipped(body,mostBytes):
-body}function unzipped(content,mostBytes){try{return(0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync)(content,{maxOutputLength:mostBytes})}catch(error){const isLarge=error.
-code==="ERR_BUFFER_TOO_LARGE";throw new Refusal(isLarge?"large":"damaged")}}}),5564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1455),node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-1406),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5288),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-3972),_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7022),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_source_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-4766),_tool_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(685);async function withRenderer(tree,options,charts,render){const renderer=new Renderer(tree,options,
-charts),undo=(0,_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(()=>{renderer.remove()});try{return await render(renderer)}finally{await Promise.all(renderer.started),
-undo(),renderer.remove()}}class Renderer{tree;options;charts;repository=process.env.GITHUB_REPOSITORY??null;branch;cluster;mayHoldPlanned;folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+  2001::/23 2001:db8::/32 2002::/16 3fff::/20`,reserved=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.qy)(()=>blockListOf(RESERVED)),unicast=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+qy)(()=>blockListOf("2000::/3"));function blockListOf(ranges){const list=new node_net__WEBPACK_IMPORTED_MODULE_3__.BlockList;for(const[,address="",prefix]of ranges.
+matchAll(/(\S+)\/(\d+)/g))list.addSubnet(address,Number(prefix),(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(address)?"ipv6":"ipv4");return list}function isPublic(address){
+return(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(address)?unicast().check(address,"ipv6")&&!reserved().check(address,"ipv6"):!reserved().check(address,"ip\
+v4")}const MOST_REDIRECTS=5;async function download(network,url,{bytes,until},headers={}){let at=url;for(let hops=0;hops<=MOST_REDIRECTS;hops+=1){if(at.protocol!==
+"https:"||at.username!==""||at.password!=="")throw new Refusal("address");const isElsewhere=at.host!==url.host,host=at.hostname.replace(/^\[(.*)\]$/,"$1"),addresses=(0,node_net__WEBPACK_IMPORTED_MODULE_3__.
+isIP)(host)===0?await network.resolve(host).catch(()=>[]):[host];if(addresses.length===0)throw new Refusal("unreachable");if(!addresses.every(one=>network.mayConnect(
+one)))throw new Refusal("private-address");const found=addresses.map(address=>({address,family:(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(address)})),lookup=(_host,options,done)=>{
+options.all===!0?done(null,found):done(null,found[0]?.address??"",found[0]?.family)},signal=AbortSignal.timeout(Math.max(1,Math.ceil(until-performance.now())));
+try{const sent=(0,node_https__WEBPACK_IMPORTED_MODULE_2__.request)(at,{agent:!1,signal,lookup,headers:{"user-agent":"fleetplan",...isElsewhere?{}:headers},...network.
+ca===void 0?{}:{ca:network.ca}}).end(),[answer]=await(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(sent,"response");sent.on("error",()=>{});const{statusCode:status=0,
+headers:answered}=answer,next=status>=300&&status<400?answered.location:void 0,body=await bodyOf(answer,bytes);if(next===void 0)return{status,headers:answered,body,
+isElsewhere};if(!URL.canParse(next,at.href))throw new Refusal("address");at=new URL(next,at.href)}catch(error){throw error instanceof Refusal?error:new Refusal(
+"unreachable")}}throw new Refusal("unreachable")}async function bodyOf(answer,mostBytes){const chunks=[];let size=0;for await(const chunk of answer){if(size+=chunk.
+length,size>mostBytes)throw new Refusal("large");chunks.push(chunk)}const body=Buffer.concat(chunks),encoding=answer.headers["content-encoding"]??"identity";if(encoding!==
+"identity"&&encoding!=="gzip")throw new Refusal("unreachable");return encoding==="gzip"?unzipped(body,mostBytes):body}function unzipped(content,mostBytes){try{return(0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.
+gunzipSync)(content,{maxOutputLength:mostBytes})}catch(error){const isLarge=error.code==="ERR_BUFFER_TOO_LARGE";throw new Refusal(isLarge?"large":"damaged")}}}),
+5564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1406),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5288),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7022),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9125),_source_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4766),_tool_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(685);async function withRenderer(tree,options,charts,render){
+const renderer=new Renderer(tree,options,charts),undo=(0,_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(()=>{renderer.remove()});try{return await render(renderer)}finally{
+await Promise.all(renderer.started),undo(),renderer.remove()}}class Renderer{tree;options;charts;repository=process.env.GITHUB_REPOSITORY??null;branch;cluster;mayHoldPlanned;folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),
 "fleetplan-")));home=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder,"home");cache;started=[];constructor(tree,options={},charts=null){this.tree=tree,
 this.options=options,this.charts=charts;const{cluster=_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__.ZN,branch,mayHoldPlanned=()=>!0}=options;this.branch=branch??

@@ -438,10 +438,8 @@ const live=(0,fields.Xg)((0,fields.UK)(held,...POD_SPEC));return!Array.isArray(l
 ers"].reduce((object,list)=>{const[asked,runs]=[(0,fields.Un)((0,fields.UK)(object,...POD_SPEC),list),(0,fields.Un)(live,list)],known=asked.flatMap(container=>asRun(
 container,runs)),isRenamed=known.length===0&&list==="containers";return asked.length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:known)},written)}
 const POD_SPEC=["spec","template","spec"];function asRun(container,runs){const live=runs.find(one=>(0,fields.r7)(one,"name")===(0,fields.r7)(container,"name"));
-if(!live)return[];const[image,runsImage]=[(0,fields.r7)(container,"image"),(0,fields.r7)(live,"image")];return[image===null||runsImage===null||namesOf(image).some(
-one=>(0,copy.gg)(one)===runsImage)||!isPullable(image)?container:(0,fields.RV)((0,fields.Xg)(container),"image",runsImage)]}function namesOf(image){const names=[
-image,image.replace(/^(?:index\.)?docker\.io\//,"").replace(/^library\//,"")];return!/[:@]/.test(image.slice(image.lastIndexOf("/")+1))?names.flatMap(name=>[name,
-`${name}:latest`]):names}function isPullable(image){return/^[a-z0-9][a-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9][a-z0-9._-]*)*(?::\w[\w.-]{0,127})?(?:@[\w+.-]+:[0-9a-fA-F]+)?$/.
+if(!live)return[];const[image,runsImage]=[(0,fields.r7)(container,"image"),(0,fields.r7)(live,"image")];return[image===null||runsImage===null||(0,copy.gg)(image)===
+runsImage||isFilledIn(image)?container:(0,fields.RV)((0,fields.Xg)(container),"image",runsImage)]}function isFilledIn(image){return/^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.
 test(image)}const IMAGE_SETTERS=["image.openshift.io/triggers","keel.sh/policy"];function isImageSetElsewhere({metadata}){return IMAGE_SETTERS.some(key=>["annot\
 ations","labels"].some(map=>{const value=(0,fields.UK)(metadata,map,key);return value!==void 0&&value!=="never"}))}function taken(keep,written,held){if(keep.form===
 "as-is"||keep.form==="text"||keep.form==="labels")return held;if(keep.form!==null)return written;if(keep.items)return takenItems(keep.items,written,held);if(written===
@@ -496,7 +494,7 @@ meant)}.`);if((0,planned_kinds.xL)(manifest))return problem("unknown-kind",(0,te
 const group=(0,planned_kinds.vE)(manifest);if(group!==null)return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.
 aY)(group)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?
 groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
-var plan_passed=__webpack_require__(4254),plan=__webpack_require__(886),refused_edits=__webpack_require__(2456),definition=__webpack_require__(8255),namespaces=__webpack_require__(
+var plan_passed=__webpack_require__(4254),plan=__webpack_require__(8855),refused_edits=__webpack_require__(2456),definition=__webpack_require__(8255),namespaces=__webpack_require__(
 8603);function prepared(base,head,snapshot){const written=inKnownApis(head,base),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},before=base&&
 inKnownApis(base),placed=(0,namespaces.GD)(before&&before.manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects);return{base:placed.base&&
 (0,definition.pe)(placed.base,ofCluster),head:(0,definition.pe)(placed.head,ofCluster,(0,definition.kM)(head)),snapshot:{...live,objects:(0,definition.pe)(live.
@@ -635,42 +633,45 @@ get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.incl
 __webpack_require__.d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
 i)(apiVersion,kind)}}),8603:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GD:()=>inNamespaces,
-MU:()=>inGivenNamespace,su:()=>isNamespacedKind});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6396),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819);function inNamespaces(base,head,snapshot){
-const sides=[head,base??[]],bare=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(sides.flat().filter(isBare),keyOf);if(bare.size===0)return{base,head,problems:[]};
-const answers=namespacesOf(bare,sides.flat(),snapshot),written=sides.map(side=>new Set(side.map(one=>`${keyOf(one)} ${one.namespace??""}`))),isUnclear=key=>{const[
-first="",...others]=answers.get(key)??[],isTaken=written.some(side=>side.has(`${key} `)&&side.has(`${key} ${first}`));return others.length>0||isTaken&&first!==""},
-placed=manifests=>manifests.flatMap(manifest=>{const[namespace]=isBare(manifest)?answers.get(keyOf(manifest))??[]:[];return namespace===void 0?[manifest]:isUnclear(
-keyOf(manifest))?(0,_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.H9)(manifest)?[]:[manifest]:[namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.oQ?
-manifest:inGivenNamespace(manifest,namespace)]}),asked=[...bare].flatMap(([key,[first]])=>{const[namespace,...others]=(0,_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.
+MU:()=>inGivenNamespace,su:()=>isNamespacedKind});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4585),_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+4819);function inNamespaces(base,head,snapshot){const sides=[head,base??[]],bare=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(sides.flat().filter(isBare),
+keyOf);if(bare.size===0)return{base,head,problems:[]};const answers=namespacesOf(bare,sides.flat(),snapshot),written=sides.map(side=>new Set(side.map(one=>`${keyOf(
+one)} ${one.namespace??""}`))),isUnclear=key=>{const[first="",...others]=answers.get(key)??[],isTaken=written.some(side=>side.has(`${key} `)&&side.has(`${key} ${first}`));
+return others.length>0||isTaken&&first!==""},placed=manifests=>manifests.flatMap(manifest=>{const[namespace]=isBare(manifest)?answers.get(keyOf(manifest))??[]:[];
+return namespace===void 0?[manifest]:isUnclear(keyOf(manifest))?(0,_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.H9)(manifest)?[]:[manifest]:[namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
+oQ?manifest:inGivenNamespace(manifest,namespace)]}),asked=[...bare].flatMap(([key,[first]])=>{const[namespace,...others]=(0,_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.
 H9)(first)?answers.get(key)??[]:[];return namespace===void 0?[]:{key,manifest:first,namespace,others}}),unclear=asked.filter(({key})=>isUnclear(key)),assumed=asked.
-filter(one=>!unclear.includes(one)&&one.namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.oQ),problems=[...unclear.map(({manifest,namespace,others})=>unclearProblem(
-manifest,[namespace,...others])),...[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(assumed,one=>one.namespace).values()].map(assumedProblem)];return{
-base:base&&placed(base),head:placed(head),problems}}function isNamespacedKind(manifest){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.yH)(manifest)?.spec.
-isNamespaced??_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.some(({looksAt=[]})=>(0,_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)(looksAt,manifest)?.isNamespaced===
-!0)}function inGivenNamespace(manifest,namespace){if(!isBare(manifest))return manifest;const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.RV)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.
-Xg)(manifest.object.metadata),"namespace",namespace);return{...manifest,namespace,object:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.RV)(manifest.object,
+filter(one=>!unclear.includes(one)&&one.namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ),problems=[...unclear.map(({manifest,namespace,others})=>unclearProblem(
+manifest,[namespace,...others])),...[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(assumed,one=>one.namespace).values()].map(assumedProblem)];return{
+base:base&&placed(base),head:placed(head),problems}}function isNamespacedKind(manifest){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.yH)(manifest)?.spec.
+isNamespaced??_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.LB.some(({looksAt=[]})=>(0,_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__.I)(looksAt,manifest)?.isNamespaced===
+!0)}function inGivenNamespace(manifest,namespace){if(!isBare(manifest))return manifest;const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.RV)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+Xg)(manifest.object.metadata),"namespace",namespace);return{...manifest,namespace,object:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.RV)(manifest.object,
 "metadata",metadata)}}function isBare(manifest){return manifest.namespace===null&&isNamespacedKind(manifest)}function keyOf({apiVersion,kind,name:own}){return JSON.
-stringify([(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.F8)(apiVersion),kind,own])}function namespacesOf(bare,all,{objects}){const inDefault=new Set(all.
-flatMap(one=>one.namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.oQ?keyOf(one):[])),live=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(
-objects,keyOf),held=new Map([...bare.keys()].map(key=>{const found=(live.get(key)??[]).map(({namespace})=>namespace??_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
-oQ),isDefault=inDefault.has(key)||found.includes(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.oQ);return[key,isDefault?[_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
-oQ]:distinct(found)]})),namespacesBy=pathOf=>{const together=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)([...bare.values()].flat(),pathOf);return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
-Oo)(path=>distinct((together.get(path)??[]).flatMap(one=>held.get(keyOf(one))??[])))},inFile=namespacesBy(({place})=>place.file),inFolder=namespacesBy(({place})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__.
-yS)(place.file)),besideOf=({place:{file}})=>inFile(file).length>0?inFile(file):inFolder((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__.yS)(file));return new Map(
-[...bare].map(([key,manifests])=>{const own=held.get(key)??[],[only]=(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.yH)(manifests[0])?.spec.onlyIn??[];return own.
-length>0?[key,own]:[key,only===void 0?besideOf(manifests[0]):[only]]}))}function distinct(namespaces){return[...new Set(namespaces)].sort(_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
-nG)}function unclearProblem(manifest,namespaces){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(manifest))} was not evaluated: it has no namespace, and may be in each of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-p_)(namespaces.map(_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY))}. ${fixFor(1)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__.Os)(manifest.placeOf(
-["metadata","name"]),"namespace-unclear",message)}function assumedProblem(all){const[{manifest,namespace}]=all,titles=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-p_)(all.map(one=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(one.manifest)))),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${titles} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Tq)(all.length,"has","have")} no namespace; the plan assumes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)(namespace)}. ${fixFor(all.length)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__.MK)(manifest.placeOf(["metadata","name"]),"namespace-assumed",
-message)}function fixFor(count){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("metadata.namesp\
-ace")}, or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("namespace")} for the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Tq)(count,"file","files")} in the configuration.`}}),
+stringify([(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.F8)(apiVersion),kind,own])}function namespacesOf(bare,all,{objects}){const inDefault=new Set(all.
+flatMap(one=>one.namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ?keyOf(one):[])),live=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(
+objects,keyOf),held=new Map([...bare].map(([key,manifests])=>{const found=(live.get(key)??[]).filter(one=>manifests.some(own=>isSame(own,one))).map(({namespace})=>namespace??
+_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ),isDefault=inDefault.has(key)||found.includes(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ);return[
+key,isDefault?[_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ]:distinct(found)]})),namespacesBy=pathOf=>{const together=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+me)([...bare.values()].flat(),pathOf);return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Oo)(path=>distinct((together.get(path)??[]).flatMap(one=>held.get(
+keyOf(one))??[])))},inFile=namespacesBy(({place})=>place.file),inFolder=namespacesBy(({place})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.yS)(place.file)),
+besideOf=({place:{file}})=>inFile(file).length>0?inFile(file):inFolder((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.yS)(file));return new Map([...bare].map(
+([key,manifests])=>{const own=held.get(key)??[];if(own.length>0)return[key,own];const beside=manifests.map(besideOf).find(({length})=>length>0)??[],{onlyIn}=(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.
+yH)(manifests[0])?.spec??{},read=onlyIn&&[...beside.filter(one=>onlyIn.includes(one)),...onlyIn.slice(0,1)];return[key,read?read.slice(0,1):beside]}))}function isSame(written,live){
+const[own,other]=[written,live].map(({object})=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.UK)(object,"spec","selector"));return own===void 0||other===
+void 0||(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(own,other)}function distinct(namespaces){return[...new Set(namespaces)].sort(_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+nG)}function unclearProblem(manifest,namespaces){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(manifest))} was not evaluated: it has no namespace, and may be in each of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+p_)(namespaces.map(_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY))}. ${fixFor(1)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(manifest.placeOf(
+["metadata","name"]),"namespace-unclear",message)}function assumedProblem(all){const[{manifest,namespace}]=all,titles=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+p_)(all.map(one=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(one.manifest)))),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${titles} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(all.length,"has","have")} no namespace; the plan assumes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(namespace)}. ${fixFor(all.length)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.MK)(manifest.placeOf(["metadata","name"]),"namespace-assumed",
+message)}function fixFor(count){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("metadata.namesp\
+ace")}, or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("namespace")} for the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(count,"file","files")} in the configuration.`}}),
 4254:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mb:()=>withoutReported,XL:()=>passedNotice,
 eQ:()=>passedLines});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_text_plural_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8392),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function passedLines({reports}){const files=new Set(reports.flatMap(({passed=[]})=>passed));
@@ -678,7 +679,7 @@ return Array.from(files,file=>`passed over, as nothing in it is planned: ${(0,_m
 base,head},findings){const policies=[...base?.policies??[],...head.policies],reported=new Set([...policies,...findings].map(({place})=>place?.file));return files.
 filter(file=>!reported.has(file))}function passedNotice(files){return files.length===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 U9)(files.length,"file")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.w3)(files.length,"holds","hold"))} nothing that is planned`]}}),
-886:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
+8855:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
 var identity=__webpack_require__(5846),problem=__webpack_require__(7085),rollout_work=__webpack_require__(4543),snapshot_snapshot=__webpack_require__(8143),systems_system=__webpack_require__(
 3098),text_text=__webpack_require__(9125),compare=__webpack_require__(6039),digest=__webpack_require__(9002),measure_fleet=__webpack_require__(8455),lookup=__webpack_require__(
 5022),outcome_of=__webpack_require__(7388),wholes=__webpack_require__(1347);function nextRollouts(base,head){const edited=(0,compare.y9)(base,head),[nextInBase,
@@ -727,18 +728,18 @@ this.work.take(1);const ofA=this.pairsOf.get(a)??new Map,ofB=this.pairsOf.get(b)
 together:0};pair.targets===0&&this.pairs.push(pair),pair.targets+=targets,this.pairsOf.set(a,ofA.set(b,pair)).set(b,ofB.set(a,pair))}}function pairedWith(taker,{
 all,leaders}){return leaders.includes(taker)?all:leaders}function moveIn(pair,side,goesOut,isOutThroughBoth){const by=goesOut?1:-1;if(pair.out[side]+=by,isOutThroughBoth&&
 (pair.both+=by),!goesOut)return;const[own,theirs]=[pair.out[side],pair.out[side===0?1:0]];pair.atOnce[side]=Math.max(pair.atOnce[side],own),theirs>0&&(pair.together=
-Math.max(pair.together,own+theirs-pair.both))}function sharedTargets(policies){const rolling=policies.filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.
-XF)(rolls)===(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));
-return new Map([...takers].filter(([,list])=>list.length>1))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=rollout_work.
-Mp){const shared=sharedTargets(policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,
-is={isNext:isNext(ref2),isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).
-takes==="pods";return{ref:ref2,...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),peaks=(0,lookup.qy)(()=>peaksIn(runs,owners)),leadersOf=takers=>{
-if(takers.length<=MOST_PAIRED)return takers;const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks().get(policy)??0;return[...kinds.values()].
-flatMap(of=>of.sort((a,b)=>peakOf(b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&
-about(b).takesPods),tally=new PairTally(shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs){tally.begin();for(const{by,target,goesOut}of movesIn(
-run,owners))tally.move(by,target,goesOut)}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};
-return tally.met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(b,ofB)],targets,togetherAtOnce:together,isPossible:about(
-a).isUntouchedNext||about(b).isUntouchedNext}))}function ownersOf(takers,policies){const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.
+Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=rollout_work.Mp){const shared=sharedTargets(
+policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,is={isNext:isNext(ref2),
+isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).takes==="pods";return{ref:ref2,
+...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),peaks=(0,lookup.qy)(()=>peaksIn(runs,owners)),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)
+return takers;const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks().get(policy)??0;return[...kinds.values()].flatMap(of=>of.sort((a,b)=>peakOf(
+b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&about(b).takesPods),tally=new PairTally(
+shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs){tally.begin();for(const{by,target,goesOut}of movesIn(run,owners))tally.move(by,
+target,goesOut)}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};return tally.
+met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(b,ofB)],targets,togetherAtOnce:together,isPossible:about(a).isUntouchedNext||
+about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=policies.filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.XF)(rolls)===
+(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));return new Map(
+[...takers].filter(([,list])=>list.length>1))}function ownersOf(takers,policies){const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.
 y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}
 function*movesIn({events},owners){for(const{kind,batch,target,controller:controller2,group,holds}of events){const goesOut=kind==="start"||kind==="out"&&batch!==
 0;if(!holds||!(goesOut||kind==="succeeded"||kind==="back"))continue;const by=owners.get(controller2,group)??[];by.length>0&&(yield{by,target,goesOut})}}function peaksIn(runs,owners){
@@ -802,67 +803,56 @@ worst,most]=[run,count])}return{runs,worst,peaks,losses}}function otherReadings(
 return unready?[{showsUnready:!0,isReversed:!1},{showsUnready:!0,isReversed:!0},reversed]:[reversed]}function lossGroups(policies){const groups=new Map;for(const policy of policies){
 const sumsOf=(0,measure_mixes.SN)(policy);for(const group of policy.groups){const{runs,targets,saysWhatIsOut=!1,mostLost}=group,key=(0,rollout_batches.$6)(runs.
 controller,runs.group),mayLoseNone=saysWhatIsOut&&targets.length>0,known=groups.get(key)??{targets:targets.length,sums:[],mayLoseNone,mostLost};groups.set(key,known),
-known.sums.push(...sumsOf(group))}}return groups}function readingsDiffer({runs:[first,...others]}){const textOf=({events})=>events.map(({at,kind,controller:controller2,
-target})=>`${at} ${kind} ${controller2} ${target}`).sort().join(`
-`),text=others.length>0?textOf(first):"";return others.some(run=>run.events.length!==first.events.length||textOf(run)!==text)}function coursesOf(policies,{withoutNext,
-peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{const{from,end}=run;return{from,end,turnsBadAt,stays:staysIn(run,policies,input.fleet.
-outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(unit),peak=peaks.get(untouchedNext?counters.Y.withoutNext(whole):whole);return courseOf(
-peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.je)(losses,ref2),run=loss&&loss.worst>0?runThatTurnsBad(loss,{...input,work:rollout_work.
-Mp}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({turnsBadAt,isLeftOut},input){if(turnsBadAt===null)return null;const scenario=(0,scenarios.
-nE)(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(void 0,scenario).run(input.until)}function staysIn({from,events},policies,outBefore,isUntouchedNext){
-const groups=new Map(policies.flatMap(policy=>policy.groups).map(group=>[courses_keyOf(group.runs),group])),stays=Array.from(outBefore,target=>({...BEFORE,target,
-from})),open=new Map(stays.map(stay=>[stay.target,stay]));for(const event of events){const{kind,target,at,batch,holds}=event,before=open.get(target);kind==="lef\
-t"&&before&&(before.to??=at);const key=`${courses_keyOf(event)}\0${target}\0${holds?1:0}`;if((kind==="start"||kind==="out")&&!open.has(key)){const group=groups.
-get(courses_keyOf(event)),policy=group?.rolls??null,isHypothetical=isUntouchedNext!==null&&(!policy||isUntouchedNext(policy)),name=group?.name??event.group,stay2={
-...BEFORE,target,group:name,policy,batch,from:at,holds,isHypothetical};open.set(key,stay2),stays.push(stay2)}const stay=open.get(key);stay&&kind==="failed"&&(stay.
-failedAt=at),!(!stay||kind!=="succeeded"&&kind!=="back")&&(stay.failedAt=null,stay.to??=at,open.delete(key))}return stays}const BEFORE={group:null,policy:null,batch:0,
-to:null,failedAt:null,holds:!0,isHypothetical:!1};function courses_keyOf({controller:controller2,group}){return(0,rollout_batches.$6)(controller2,group)}var measure_group=__webpack_require__(
-9259);function measureAll(policies,input){const counted=policies.filter(policy=>!(0,wholes.QR)(policy)),{isNext}=input.next,rollouts=dryRollouts(policies,counted,
-input),standing=standingOf(counted,input),aging=standing&&input.untouchedNext?agingIn(standing.worst,counted,input):null,{together,withoutNext,reporting}=rollouts,
-always=standing?[standing.peaks]:[];return{together,withoutNext,standing,agingRun:aging&&standing?standing.worst:null,peaks:new Map([...highest([...reporting.map(
-({peaks})=>peaks),...always],counters.Y.isOfGroups),...highest([withoutNext.peaks,...always,...aging?[aging]:[]],counters.Y.isWithoutNext),...highest([together.
-peaks,...always],counters.Y.isOfAll)]),losses:worstLosses(reporting),courseOf:courses(rollouts,policies,isNext),reporting:groups=>reporting.filter(({reports})=>groups.
-some(reports))}}function dryRollouts(policies,counted,input){const{next,untouchedNext,resolutions}=input,report=part=>{const reported=counted.map(policy=>({...policy,
-groups:policy.groups.filter(part.reports)})),{isLeftOut}=part;return{...dryRollout(input,{policies:reported,untouchedNext,isLeftOut,countsLosses:!0}),...part}},
-hasBudgets=resolutions.some(({createEvictions})=>createEvictions);if(!meet(counted,next.isNext,hasBudgets)){const all=report(EVERYTHING);if(!(policies.some(({ref:ref2})=>next.
-isNext(ref2))&&isAnyStuck(all.worst,policies,next)))return{together:all,withoutNext:all,reporting:[all]}}const parts=partsOf(counted,next);return{reporting:parts.
-reporting.map(report),together:dryRollout(input,{policies:counted,untouchedNext:null}),withoutNext:dryRollout(input,{policies:counted,untouchedNext,isLeftOut:parts.
-withoutNext})}}const EVERYTHING={isLeftOut:void 0,reports:()=>!0};function isAnyStuck(run,policies,{isNext}){return policies.flatMap(({groups})=>groups).some(({
-runs,rolls})=>!isNext(rolls)&&endIn(run,runs)?.phase==="stuck")}function endIn(run,{controller:controller2,group}){return run.groups.get(controller2)?.get(group)}
-function standingOf(policies,input){const{isNext}=input.next,expires=({rolls,expiry})=>isNext(rolls)&&expiry!==void 0&&expiry.expected.length>0;return policies.
-some(({groups})=>groups.some(expires))?dryRollout(input,{policies,untouchedNext:input.untouchedNext,isLeftOut:isNext}):null}function agingIn(run,policies,{fleet,
-next}){const waiting=new by_two.y;for(const{rolls,runs}of policies.flatMap(({groups})=>groups))next.isNext(rolls)&&waiting.of(runs.controller,runs.group,()=>!0);
-const isAging=({controller:controller2,group})=>waiting.get(controller2,group)===!0,rolling=run.events.filter(event=>event.holds&&event.group!==""&&!isAging(event)),
-[first,last]=[rolling[0],rolling.at(-1)];if(!first||!last)return null;const meeting=targetsOut(run.events.filter(isAging),first.at,last.at);if(meeting.size===0)
-return null;const events=run.events.filter(event=>!isAging(event)||meeting.has(event.target)),query=(0,counters.m)(policies,fleet,()=>!1);return new Map([...peaksOf(
-{...run,events},query)].map(([name,peak])=>[name,{...peak,run}]))}function targetsOut(events,from,to){const found=new Set,out=new Set;for(const{at,kind,target}of events){
-if(at>to)break;const goesOut=kind==="start"||kind==="out";goesOut&&out.add(target),!goesOut&&at<=from?out.delete(target):at>=from&&out.has(target)&&found.add(target)}
-return new Set([...found,...out])}function highest(all,concerns){const found=new Map;for(const[name,peak]of all.flatMap(peaks=>[...peaks]))concerns(name)&&peak.
-count>(found.get(name)?.count??0)&&found.set(name,peak);return found}function worstLosses(reporting){const found=new Map;for(const{isLeftOut,losses}of reporting)
-for(const[key,loss]of losses)loss.worst>(found.get(key)?.worst??-1)&&found.set(key,{...loss,isLeftOut});return found}const batchesIn=(0,lookup.HK)(rollout_batches.
-cS);function courseIn(run,{runs}){const batches=batchesIn(run).get((0,rollout_batches.$6)(runs.controller,runs.group))??rollout_batches.PL;return{run,...batches,
-end:endIn(run,runs)}}function courses({reporting,together},policies,isNext){const withNext=together.worst,deletersOf=group=>{const own=new Set(group.targets),left=withNext.
-events.filter(({kind,target})=>kind==="left"&&own.has(target)),isTaken=({runs,targets})=>left.some(({controller:controller2,target})=>controller2===runs.controller&&
-targets.includes(target));return policies.flatMap(({ref:ref2,groups})=>isNext(ref2)&&groups.some(isTaken)?[ref2]:[])};return group=>{const{worst,runs}=reporting.
-find(({reports})=>reports(group))??together,course=courseIn(worst,group),end=endIn(withNext,group.runs);if(end?.phase!=="stuck"||worst===withNext||isNext(group.
-rolls))return course;const fact=[course,...runs.map(run=>courseIn(run,group))].find(one=>one.end?.phase==="stuck")??course;return fact.end?.phase==="stuck"&&(0,text_text.
-QV)(fact.end.why,end.why)?fact:{...fact,ifNext:{policies:deletersOf(group),outcome:"stuck",why:end.why}}}}const LOOK_AHEAD_MS=366*864e5;function planSide(side){
-const{removal=null,snapshot,assumptions,next}=side,resolutions=[...side.resolutions.values(),...removal?[removal]:[]],policies=resolutions.flatMap(resolution=>resolution.
-policies),own=policies.filter(policy=>!removal?.policies.includes(policy)),targets=resolutions.flatMap(resolution=>resolution.targets),underWay=new Set(resolutions.
-flatMap(({outFromBefore})=>outFromBefore??[])),fleet=(0,measure_fleet.aP)(snapshot,targets,assumptions,underWay),input={...side,resolutions,fleet,until:Math.max(
-side.until,side.at+LOOK_AHEAD_MS),untouchedNext:policies.some(({ref:ref2})=>next.isUntouchedNext(ref2))?next.isUntouchedNext:null},measured=measureAll(policies,
-input),groupOf=(0,lookup.Oo)(group=>(0,measure_group.i3)(group,measured,fleet)),planned2=own.map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.
-map(groupOf),measured)}));return{policies:withReadingNotes(planned2,sharedTargets(own),measured),combined:combinedOf(policies,measured,{...input,unit:side.unit,
+known.sums.push(...sumsOf(group))}}return groups}function coursesOf(policies,{withoutNext,peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{
+const{from,end}=run;return{from,end,turnsBadAt,stays:staysIn(run,policies,input.fleet.outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(
+unit),peak=peaks.get(untouchedNext?counters.Y.withoutNext(whole):whole);return courseOf(peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.
+je)(losses,ref2),run=loss&&loss.worst>0?runThatTurnsBad(loss,{...input,work:rollout_work.Mp}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({
+turnsBadAt,isLeftOut},input){if(turnsBadAt===null)return null;const scenario=(0,scenarios.nE)(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(
+void 0,scenario).run(input.until)}function staysIn({from,events},policies,outBefore,isUntouchedNext){const groups=new Map(policies.flatMap(policy=>policy.groups).
+map(group=>[courses_keyOf(group.runs),group])),stays=Array.from(outBefore,target=>({...BEFORE,target,from})),open=new Map(stays.map(stay=>[stay.target,stay]));for(const event of events){
+const{kind,target,at,batch,holds}=event,before=open.get(target);kind==="left"&&before&&(before.to??=at);const key=`${courses_keyOf(event)}\0${target}\0${holds?1:
+0}`;if((kind==="start"||kind==="out")&&!open.has(key)){const group=groups.get(courses_keyOf(event)),policy=group?.rolls??null,isHypothetical=isUntouchedNext!==null&&
+(!policy||isUntouchedNext(policy)),name=group?.name??event.group,stay2={...BEFORE,target,group:name,policy,batch,from:at,holds,isHypothetical};open.set(key,stay2),
+stays.push(stay2)}const stay=open.get(key);stay&&kind==="failed"&&(stay.failedAt=at),!(!stay||kind!=="succeeded"&&kind!=="back")&&(stay.failedAt=null,stay.to??=
+at,open.delete(key))}return stays}const BEFORE={group:null,policy:null,batch:0,to:null,failedAt:null,holds:!0,isHypothetical:!1};function courses_keyOf({controller:controller2,
+group}){return(0,rollout_batches.$6)(controller2,group)}var measure_group=__webpack_require__(9259);function measureAll(policies,input){const counted=policies.filter(
+policy=>!(0,wholes.QR)(policy)),{isNext}=input.next,rollouts=dryRollouts(policies,counted,input),standing=standingOf(counted,input),aging=standing&&input.untouchedNext?
+agingIn(standing.worst,counted,input):null,{together,withoutNext,reporting}=rollouts,always=standing?[standing.peaks]:[];return{together,withoutNext,standing,agingRun:aging&&
+standing?standing.worst:null,peaks:new Map([...highest([...reporting.map(({peaks})=>peaks),...always],counters.Y.isOfGroups),...highest([withoutNext.peaks,...always,
+...aging?[aging]:[]],counters.Y.isWithoutNext),...highest([together.peaks,...always],counters.Y.isOfAll)]),losses:worstLosses(reporting),courseOf:courses(rollouts,
+isNext)}}function dryRollouts(policies,counted,input){const{next,untouchedNext,resolutions}=input,report=part=>{const reported=counted.map(policy=>({...policy,groups:policy.
+groups.filter(part.reports)})),{isLeftOut}=part;return{...dryRollout(input,{policies:reported,untouchedNext,isLeftOut,countsLosses:!0}),...part}},hasBudgets=resolutions.
+some(({createEvictions})=>createEvictions);if(!meet(counted,next.isNext,hasBudgets)){const all=report(EVERYTHING);if(!(policies.some(({ref:ref2})=>next.isNext(ref2))&&
+isAnyStuck(all.worst,policies,next)))return{together:all,withoutNext:all,reporting:[all]}}const parts=partsOf(counted,next);return{reporting:parts.reporting.map(
+report),together:dryRollout(input,{policies:counted,untouchedNext:null}),withoutNext:dryRollout(input,{policies:counted,untouchedNext,isLeftOut:parts.withoutNext})}}
+const EVERYTHING={isLeftOut:void 0,reports:()=>!0};function isAnyStuck(run,policies,{isNext}){return policies.flatMap(({groups})=>groups).some(({runs,rolls})=>!isNext(
+rolls)&&endIn(run,runs)?.phase==="stuck")}function endIn(run,{controller:controller2,group}){return run.groups.get(controller2)?.get(group)}function standingOf(policies,input){
+const{isNext}=input.next,expires=({rolls,expiry})=>isNext(rolls)&&expiry!==void 0&&expiry.expected.length>0;return policies.some(({groups})=>groups.some(expires))?
+dryRollout(input,{policies,untouchedNext:input.untouchedNext,isLeftOut:isNext}):null}function agingIn(run,policies,{fleet,next}){const waiting=new by_two.y;for(const{
+rolls,runs}of policies.flatMap(({groups})=>groups))next.isNext(rolls)&&waiting.of(runs.controller,runs.group,()=>!0);const isAging=({controller:controller2,group})=>waiting.
+get(controller2,group)===!0,rolling=run.events.filter(event=>event.holds&&event.group!==""&&!isAging(event)),[first,last]=[rolling[0],rolling.at(-1)];if(!first||
+!last)return null;const meeting=targetsOut(run.events.filter(isAging),first.at,last.at);if(meeting.size===0)return null;const events=run.events.filter(event=>!isAging(
+event)||meeting.has(event.target)),query=(0,counters.m)(policies,fleet,()=>!1);return new Map([...peaksOf({...run,events},query)].map(([name,peak])=>[name,{...peak,
+run}]))}function targetsOut(events,from,to){const found=new Set,out=new Set;for(const{at,kind,target}of events){if(at>to)break;const goesOut=kind==="start"||kind===
+"out";goesOut&&out.add(target),!goesOut&&at<=from?out.delete(target):at>=from&&out.has(target)&&found.add(target)}return new Set([...found,...out])}function highest(all,concerns){
+const found=new Map;for(const[name,peak]of all.flatMap(peaks=>[...peaks]))concerns(name)&&peak.count>(found.get(name)?.count??0)&&found.set(name,peak);return found}
+function worstLosses(reporting){const found=new Map;for(const{isLeftOut,losses}of reporting)for(const[key,loss]of losses)loss.worst>(found.get(key)?.worst??-1)&&
+found.set(key,{...loss,isLeftOut});return found}const batchesIn=(0,lookup.HK)(rollout_batches.cS);function courseIn(run,{runs}){const batches=batchesIn(run).get(
+(0,rollout_batches.$6)(runs.controller,runs.group))??rollout_batches.PL;return{run,...batches,end:endIn(run,runs)}}function courses({reporting,together},isNext){
+const withNext=together.worst;return group=>{const{worst,runs}=reporting.find(({reports})=>reports(group))??together,course=courseIn(worst,group);return!(endIn(
+withNext,group.runs)?.phase==="stuck")||worst===withNext||isNext(group.rolls)?course:[course,...runs.map(run=>courseIn(run,group))].find(({end})=>end?.phase==="\
+stuck")??course}}const LOOK_AHEAD_MS=366*864e5;function planSide(side){const{removal=null,snapshot,assumptions,next}=side,resolutions=[...side.resolutions.values(),
+...removal?[removal]:[]],policies=resolutions.flatMap(resolution=>resolution.policies),own=policies.filter(policy=>!removal?.policies.includes(policy)),targets=resolutions.
+flatMap(resolution=>resolution.targets),underWay=new Set(resolutions.flatMap(({outFromBefore})=>outFromBefore??[])),fleet=(0,measure_fleet.aP)(snapshot,targets,
+assumptions,underWay),input={...side,resolutions,fleet,until:Math.max(side.until,side.at+LOOK_AHEAD_MS),untouchedNext:policies.some(({ref:ref2})=>next.isUntouchedNext(
+ref2))?next.isUntouchedNext:null},measured=measureAll(policies,input),groupOf=(0,lookup.Oo)(group=>(0,measure_group.i3)(group,measured,fleet));return{policies:own.
+map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.map(groupOf),measured)})),combined:combinedOf(policies,measured,{...input,unit:side.unit,
 own}),worstRun:assumptions.scenario==="turns-bad"?worstRun(measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[...side.resolutions].
 flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),spreads:resolutions.
 flatMap(({spreads})=>spreads??[])}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&runThatTurnsBad(worst,
-input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}function withReadingNotes(policies,shared,{reporting}){const noteOf=(0,lookup.
-Oo)(rollout=>readingsDiffer(rollout)?readingsText(rollout.runs.length):null),concerned=new Set([...shared.values()].flat().map(({ref:ref2})=>(0,systems_system.XF)(
-ref2)));return policies.map(policy=>{const note=(concerned.has((0,systems_system.XF)(policy.ref))?reporting(policy.effect.groups):[]).map(noteOf).find(one=>one!==
-null);return note===void 0?policy:{...policy,notes:[...policy.notes,note]}})}function readingsText(ways){return(0,text_text.Qq)`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} orders. Each peak is the highest of these; batches and times are those of the order with the highest combined peak.`}
-const MOST_STEPS=1e7;function makePlan(input){let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;
-const{largest}=expectedOf(input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"s\
-tep")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
+input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){let side="bas\
+e";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.
+Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"step")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
 base=input.base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,
 "too-much-work",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.
 C))}function withoutPolicies(side){return new Map([...side].map(([system,{problems}])=>[system,(0,systems_system.EH)(problems)]))}function planned(input,onSide){
@@ -931,8 +921,7 @@ cO)(chosen,own.field,Math.min(...numbers))}}),8111:((__unused_webpack___webpack_
 5022),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9394),_cause_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5881),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8686),_stated_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 5123),_waivers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4787);const STATUS_ORDER=["new","worsened","unchanged","fixed"];function evaluate(plan,settings){
-const present=systemsIn(plan),rules=[..._catalogue_js__WEBPACK_IMPORTED_MODULE_5__.RULES,...settings.own??[]].filter(rule=>rule.id!==_stated_js__WEBPACK_IMPORTED_MODULE_6__.
-AW.id&&(rule.systems==="all"||(0,_stated_js__WEBPACK_IMPORTED_MODULE_6__.oE)(rule)||[...present].some((0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.co)(rule)))),each=ofGroups(
+const rules=[..._catalogue_js__WEBPACK_IMPORTED_MODULE_5__.RULES,...settings.own??[]].filter(({id:id2})=>id2!==_stated_js__WEBPACK_IMPORTED_MODULE_6__.AW.id),each=ofGroups(
 rules.flatMap(rule=>evaluateRule(rule,plan,settings))),{waived,lapses}=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__.Kw)(each.map(({finding})=>finding),settings.waivers,
 plan);return[...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__._Z)((0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(each.filter(({finding})=>!waived.has(finding)))),...[
 ...waived].map(([finding,waiver])=>({...finding,waiver})),...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(evaluateRule(_stated_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -943,8 +932,7 @@ function ofGroups(each){const isOfChange=({result,finding})=>result.cause?.field
 me)(each.filter(isOfChange),({finding})=>finding.fingerprint);return each.map(one=>{if(!isOfChange(one))return one;const{fingerprint}=one.finding,names=[...new Set(
 (groups.get(fingerprint)??[]).map(({finding})=>finding.group))].sort();return{...one,finding:{...one.finding,fingerprint:(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
 BC)([fingerprint,names])}}})}function byPlace(a,b){return a===null||b===null?+(a===null)-+(b===null):(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.nG)(a.file,
-b.file)||a.line-b.line||a.column-b.column}function systemsIn({base,head}){const policies=[...base?.policies??[],...head.policies];return new Set(policies.flatMap(
-({ref,effect})=>[ref.system,...effect.groups.map(({rolls})=>rolls.system)]))}function resultsOf(rule,input,later){const{side,base,plan}=input,isEvaluated=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
+b.file)||a.line-b.line||a.column-b.column}function resultsOf(rule,input,later){const{side,base,plan}=input,isEvaluated=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
 co)(rule),own=rule.evaluate(input).filter(({policy})=>!policy||isEvaluated(policy.system)),worst=new Map;for(const result of[...own,...(0,_stated_js__WEBPACK_IMPORTED_MODULE_6__.
 Nv)(side,base,rule.id)]){const key=resultKey(rule,result,later),known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,byClockOf(plan,result))}
 return worst}function evaluateRule(rule,plan,settings){const setting=settings.rules.get(rule.id);if(setting?.severity==="off")return[];const options=setting?.options??

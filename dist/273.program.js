@@ -5165,17 +5165,16 @@ flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]
 legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),worst=[...legs.map(leg=>leg.verdict),cross].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?
 b:a),verdict=problems.length>0?"unknown":worst,isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{
 verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(
-({cluster,digest})=>[cluster,digest])),legs,problems,findings,waves:legs.flatMap(({cluster,wave})=>wave?[{cluster,...wave}]:[]).sort((a,b)=>a.start-b.start||(0,lookup.
-nG)(a.cluster,b.cluster))}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.
-flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
-[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
-Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
-return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
-ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
--report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
-merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
-LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
-UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.
+has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.
+why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.
+map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
+H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.
+Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),
+...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,
+merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(
+({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
+Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
 "error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return merge_leg.Vz[verdict]>merge_leg.
 Vz[leg.verdict]?{...leg,verdict}:leg}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
@@ -5189,30 +5188,30 @@ slice(to),text):settings.every(setting=>write(scopes,setting))?documents.map(doc
 const scopes=[];return(0,dist.YR)(document,{Collection:(_key,node,path2)=>holds(node,at)?(scopes.unshift(node),(0,dist.oP)(path2.at(-1))&&node.range?.[0]===at?dist.
 YR.BREAK:void 0):dist.YR.SKIP,Pair:(_key,{key,value})=>{if(!(!(0,dist.Ll)(key)||!holds(key,at)))return(0,dist.P3)(value)&&scopes.unshift(value),dist.YR.BREAK}}),
 scopes}function holds({range},at){return range!=null&&at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=[];
-if((0,dist.YR)(scope,{Map:(_key,owner)=>{for(const{key,value}of owner.items)(0,dist.jn)(key)&&key.value===name&&found.push({owner,value})}}),found.length>0)return found.
-length===1?found[0]??null:null}return null}function write(scopes,{field,value,isText,inPlaceOf}){const written=isText?String(value):value,budgets=field==="nodes"?
-fieldIn(scopes,"budgets")?.value:null;if((0,dist.oP)(budgets))return budgets.add({nodes:written}),!0;if(inPlaceOf!==void 0){const replaced=fieldIn(scopes,inPlaceOf),
-fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],kept=Object.fromEntries(fields.filter(([name])=>THRESHOLDS.includes(name)));return replaced?.
-owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategies=["fixed","linear","exponen\
-tial"].flatMap(kind=>fieldIn(scopes,kind)?.value??[]),[strategy,another]=THRESHOLDS.includes(field)?strategies:[],owner=fieldIn(scopes,field)?.owner??((0,dist.jh)(
-strategy)&&another===void 0?strategy:null);return owner?.set(field,written),owner!==null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),
-src_run=__webpack_require__(7324),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){
-if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||
-severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);
-if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(planned,run,finding),
-advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.
-map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(
-({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){
-return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;
-for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit)continue;const after=(0,src_run.SA)(planned.
-map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.
-fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
-status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
-return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
-cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
-p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
-fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
-file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+if((0,dist.YR)(scope,{Map:(_key,owner)=>{for(const{key,value}of owner.items)((0,dist.jn)(key)?key.value:key)===name&&found.push({owner,value})}}),found.length>0)
+return found.length===1?found[0]??null:null}return null}function write(scopes,{field,value,isText,inPlaceOf}){const written=isText?String(value):value,budgets=field===
+"nodes"?fieldIn(scopes,"budgets")?.value:null;if((0,dist.oP)(budgets))return budgets.add({nodes:written}),!0;if(inPlaceOf!==void 0){const replaced=fieldIn(scopes,
+inPlaceOf),fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],kept=Object.fromEntries(fields.filter(([name])=>THRESHOLDS.includes(name)));
+return replaced?.owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategy=THRESHOLDS.
+includes(field)?strategyIn(scopes):null,owner=(0,dist.jh)(strategy)?strategy:fieldIn(scopes,field)?.owner;return owner?.set(field,written),owner!==void 0}function strategyIn(scopes){
+for(const scope of scopes){const found=["fixed","linear","exponential"].flatMap(kind=>fieldIn([scope],kind)?.value??[]);if(found.length>0)return found.length===
+1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(7324),render=__webpack_require__(
+2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
+const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||severity==="info"||asked===null)return finding;
+const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.
+size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(
+key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.
+map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.
+groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.
+fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.
+fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,
+baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&isCaused(now);if(!after.
+reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({status}){return status==="new"||status===
+"worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[
+...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){
+const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
+function editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===
+file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`

@@ -9,7 +9,7 @@ $`);function parseWallClock(text){return!WALL_CLOCK.test(text)||!(0,_manifest_qu
 T")?`${text}Z`:`${text}T00:00:00Z`)}const EARLIEST_START=Date.UTC(1970,0,1),LATEST_START=Date.UTC(2200,0,1);function parseStart(text){const at=parseInstant(text);
 return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}function parseHorizon(text){return parseDuration(text)||null}}),4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(528),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
+1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3144),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
 const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
 eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
 {at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
@@ -36,21 +36,19 @@ Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPAC
 Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},byDefinition:head?.byDefinition,recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
 Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
 Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight,ifNext}=group,[stage,resting]=[group.stage,group.resting];return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.
-map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(batch,"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"peakAtOnce","peakPercent","wor\
-stLoss","stops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(inFlight,"targets","end"),ifNext:ifNext&&{policies:ifNext.
-policies.map(refJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(ifNext,"outcome","why")},outBefore:group.outBefore,blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(one,"target","why")),brakes:group.brakes,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"key","value","matched","peakAtO\
-nce","batch")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"selected","lostTo","carriedOver"),availability:group.availability,pauses:stage?.pauses?.
-map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),awaitsPerson:stage?.awaitsPerson,rolls:refJson(group.rolls),declaredIn:refJson(
-group.declaredIn),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Xc)(group.fix)):void 0,extremes:group.extremes??void 0,bake:group.bake,resting:resting&&{...resting,says:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(resting.
-says)}}}}),5444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,
-s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.
-yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
+Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight}=group,{stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,
+"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
+Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(batch,
+"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"peakAtOnce","peakPercent","worstLoss","s\
+tops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,blocked:group.
+blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"target","why")),brakes:group.brakes,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
+Mp)(one,"key","value","matched","peakAtOnce","batch")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"selected","lostTo","carriedOver"),availability:group.
+availability,pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),awaitsPerson:stage?.awaitsPerson,rolls:refJson(
+group.rolls),declaredIn:refJson(group.declaredIn),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Xc)(group.fix)):void 0,extremes:group.extremes??void 0,bake:group.bake}}}),5444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;
+function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
 `}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]);function written(object,...keys){const fields={};
 for(const key of keys){const value=object[key];fields[key]=typeof value=="number"&&INSTANTS.has(key)?(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.r4)(value):
 isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(value):value}return fields}function isText(value){return typeof value=="object"&&value!==null&&
@@ -60,17 +58,25 @@ __webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIV
 9394);const NEVER_WAIVED=new Set(["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.
 kind==="whole");for(const finding of whole.length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||
 finding.status==="fixed")continue;const{rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.
-problems.some(({severity})=>severity==="error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,...{owner:null,expires:null,
-isTouched:!1,policy:null,why:null}};if(one.kind==="malformed")return{...lapse,kind:"malformed",why:one.why};const{owner,expires}=one,isOver=!isInForce(one,plan),
-own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??
-0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy:policy2})=>status!=="unchanged"||policy2!==null&&isTouchedIn(plan,policy2)),why=whyNot(
-one,first),{policy}=first;return{...lapse,owner,expires,kind:isOver?"expired":"exceeded",isTouched,policy,why}}return own.length>0||(one.isShared||unsure)&&!isOver?
-[]:{...lapse,owner,expires,kind:"unused"}});return{waived,lapses}}function whyNot({max},{magnitude,status}){return max===null?status==="worsened"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")}, and the change makes the finding worse`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:
-magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")} of ${max}, and the finding has no number to compare`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}function isTouchedIn({policies},policy){const diff=policies.
-find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(ref,policy));return diff!==void 0&&(diff.change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}
-function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy),subjects=[fingerprint,
-name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({expires},{at}){return at<endOf(
-expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({max},{magnitude,status}){
-return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}})};
+problems.some(({severity})=>severity==="error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,
+policy:null};if(one.kind==="malformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};
+const{owner,expires}=one,isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.
+has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==
+null&&isTouchedIn(plan,policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);
+return isOver?{...found,kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)(expires)} UTC, and the rule is still broken`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{
+...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?
+[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}, and the change makes the finding worse`:magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} of ${max}, and the finding has no number to compare`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}
+function isTouchedIn({policies},policy){const diff=policies.find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(ref,policy));return diff!==void 0&&(diff.
+change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+d0)(policy),subjects=[fingerprint,name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({
+expires},{at}){return at<endOf(expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({
+max},{magnitude,status}){return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}})};

@@ -3,39 +3,41 @@ export const id=366,ids=[366],modules={7168:((__unused_webpack___webpack_module_
 7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5101),_snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4424),_text_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9125);const CHUNK_BYTES=1024**
-2;async function loadSnapshot(paths,stdin,limits={..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().
-heap_size_limit/BYTES_IN_MEMORY}){const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.gR(!0,limits);await readFiles(collector,paths,stdin);const{
-takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;async function readFiles(collector,paths,stdin=process.
-stdin){for(const path of paths){const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.N(isStdin?"standard input":path,collector),bytes=isStdin?
-stdin:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path,{highWaterMark:CHUNK_BYTES});try{for await(const chunk of inflated(bytes))if(!input.push(chunk))
-break}catch(error){input.fail(...faultOf(error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),first=await chunks.
-next();if(first.done===!0)return;async function*all(){yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.
-pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}
-function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",
-(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);if(reason==="")throw error;
-if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}return reason.startsWith(
-"Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`]}}),7324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{F$:()=>chooseClusters,r$:()=>decider,FO:()=>exitCodeOf,sB:()=>heldByClusters,SA:()=>makeRun});var clusters=__webpack_require__(
-1406),finding_text=__webpack_require__(5249),system=__webpack_require__(3098),text_text=__webpack_require__(9125),lookup=__webpack_require__(5022),rule=__webpack_require__(
-9394),windows=__webpack_require__(8905);function brokenRules({plan:plan2,findings,verdict,failOn},{isSame,before}){const isAtBar=({severity})=>severity==="error"||
-severity==="warning"&&failOn==="warning",isFresh=({status})=>status==="new"||status==="worsened",isOfBase=verdict==="fail"&&!findings.some(one=>isFresh(one)&&isAtBar(
-one)),counts=one=>isOfBase||isFresh(one),isRolled=({policy,group})=>(0,windows.Lr)(plan2).some(({group:own})=>policy!==null&&(0,rule.WY)(own.declaredIn,policy)&&
-own.name===group),known=(0,lookup.me)((before?.findings??[]).filter(isAtBar),({fingerprint})=>fingerprint),wasReviewed=({fingerprint,rule:rule2,breaks})=>isSame&&
-rule2!=="waiver-lapsed"||breaks.every(id2=>known.get(fingerprint)?.some(one=>one.rule===id2||one.breaks.includes(id2))),there=findings.filter(({status})=>status!==
-"fixed"),others=there.filter(one=>one.rule!=="in-freeze"&&one.rule!=="inventory-stale"&&isAtBar(one)&&counts(one));return{frozen:there.filter(one=>one.rule==="i\
-n-freeze"&&isAtBar(one)&&(counts(one)||isRolled(one))),broken:failOn==="never"?[]:others.filter(one=>!wasReviewed(one)),stale:there.filter(({rule:rule2})=>rule2===
-"inventory-stale"),reviewed:others.filter(wasReviewed)}}var compare=__webpack_require__(3527);const REASONS=["unreadable","freeze","closed-window","worse-plan",
-"broken-rule","stale-snapshot"];function decide(run,expected){const unusable=unusableReason(run,expected),decisions=run.reports.map(report=>decideCluster(report,
-run,unusable?null:expected)),named=(note,{plan:{cluster}})=>cluster===null||decisions.every(({notes})=>notes.some(other=>(0,text_text.QV)(other,note)))?note:(0,text_text.
-Qq)`${(0,text_text.UU)("cluster",cluster)}: ${note}`,reasons=[...unusable?[unusable]:[],...decisions.flatMap(one=>one.reasons)].sort((a,b)=>REASONS.indexOf(a.code)-
-REASONS.indexOf(b.code)),isWorse=reasons.some(reason=>reason.code==="worse-plan");return{at:run.reports[0].plan.at,gate:reasons.length===0?"allow":"deny",isUnknown:reasons[0]?.
-code==="unreadable",reasons,notes:[...unusable?[]:expectationNotes(run,expected,isWorse),...decisions.flatMap(({report,notes})=>notes.map(note=>named(note,report)))],
-run}}function reasonOf(of,says,more={}){return{cluster:null,fix:null,place:null,...more,code:of,says}}function reviewedOf({reviewed},cluster){return reviewed===
-null||"why"in reviewed?null:reviewed.clusters.find(one=>one.cluster===cluster)??null}function isReviewed({digest,reports},expected){return expected.digest===digest?
-!0:reports.every(({plan:plan2})=>reviewedOf(expected,plan2.cluster)?.digest===plan2.digest)}function unusableReason(run,expected){const{digest,reviewed}=expected;
-if(reviewed===null){if(digest===null||digest===run.digest)return null;const says=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
+2;async function loadSnapshot(paths,{limits,...from}={}){const fleetBytes=(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY,
+collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.gR(!0,limits??{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes});await readFiles(
+collector,paths,from);const{takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;async function readFiles(collector,paths,{
+stdin=process.stdin,onPart=()=>{}}={}){const sizeOf=path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{throwIfNoEntry:!1})?.size??0,all=paths.reduce(
+(sum,path)=>sum+sizeOf(path),0);let read=0;const counted=async function*(bytes){for await(const chunk of bytes)onPart((read+=chunk.length)/all),yield chunk};for(const path of paths){
+const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.N(isStdin?"standard input":path,collector),bytes=isStdin?stdin:counted((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+createReadStream)(path,{highWaterMark:CHUNK_BYTES}));try{for await(const chunk of inflated(bytes))if(!input.push(chunk))break}catch(error){input.fail(...faultOf(
+error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),first=await chunks.next();if(first.done===!0)return;async function*all(){
+yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.
+Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+$)(error);if(reason==="")throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetpla\
+n snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}
+return reason.startsWith("Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:
+["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+A)(error))}`]}}),7324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F$:()=>chooseClusters,
+r$:()=>decider,FO:()=>exitCodeOf,sB:()=>heldByClusters,SA:()=>makeRun});var clusters=__webpack_require__(1406),finding_text=__webpack_require__(5249),system=__webpack_require__(
+3098),text_text=__webpack_require__(9125),lookup=__webpack_require__(5022),rule=__webpack_require__(9394),windows=__webpack_require__(8905);function brokenRules({
+plan:plan2,findings,verdict,failOn},{isSame,before}){const isAtBar=({severity})=>severity==="error"||severity==="warning"&&failOn==="warning",isFresh=({status})=>status===
+"new"||status==="worsened",isOfBase=verdict==="fail"&&!findings.some(one=>isFresh(one)&&isAtBar(one)),counts=one=>isOfBase||isFresh(one),isRolled=({policy,group})=>(0,windows.
+Lr)(plan2).some(({group:own})=>policy!==null&&(0,rule.WY)(own.declaredIn,policy)&&own.name===group),known=(0,lookup.me)((before?.findings??[]).filter(isAtBar),({
+fingerprint})=>fingerprint),wasReviewed=({fingerprint,rule:rule2,breaks})=>isSame&&rule2!=="waiver-lapsed"||breaks.every(id2=>known.get(fingerprint)?.some(one=>one.
+rule===id2||one.breaks.includes(id2))),there=findings.filter(({status})=>status!=="fixed"),others=there.filter(one=>one.rule!=="in-freeze"&&one.rule!=="inventor\
+y-stale"&&isAtBar(one)&&counts(one));return{frozen:there.filter(one=>one.rule==="in-freeze"&&isAtBar(one)&&(counts(one)||isRolled(one))),broken:failOn==="never"?
+[]:others.filter(one=>!wasReviewed(one)),stale:there.filter(({rule:rule2})=>rule2==="inventory-stale"),reviewed:others.filter(wasReviewed)}}var compare=__webpack_require__(
+3527);const REASONS=["unreadable","freeze","closed-window","worse-plan","broken-rule","stale-snapshot"];function decide(run,expected){const unusable=unusableReason(
+run,expected),decisions=run.reports.map(report=>decideCluster(report,run,unusable?null:expected)),named=(note,{plan:{cluster}})=>cluster===null||decisions.every(
+({notes})=>notes.some(other=>(0,text_text.QV)(other,note)))?note:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}: ${note}`,reasons=[...unusable?[unusable]:
+[],...decisions.flatMap(one=>one.reasons)].sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code)),isWorse=reasons.some(reason=>reason.code==="worse-plan");
+return{at:run.reports[0].plan.at,gate:reasons.length===0?"allow":"deny",isUnknown:reasons[0]?.code==="unreadable",reasons,notes:[...unusable?[]:expectationNotes(
+run,expected,isWorse),...decisions.flatMap(({report,notes})=>notes.map(note=>named(note,report)))],run}}function reasonOf(of,says,more={}){return{cluster:null,fix:null,
+place:null,...more,code:of,says}}function reviewedOf({reviewed},cluster){return reviewed===null||"why"in reviewed?null:reviewed.clusters.find(one=>one.cluster===
+cluster)??null}function isReviewed({digest,reports},expected){return expected.digest===digest?!0:reports.every(({plan:plan2})=>reviewedOf(expected,plan2.cluster)?.
+digest===plan2.digest)}function unusableReason(run,expected){const{digest,reviewed}=expected;if(reviewed===null){if(digest===null||digest===run.digest)return null;
+const says=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
 fix=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.aY)("reviewed")}), or review the current plan.`;return reasonOf("worse-pl\
 an",says,{fix})}if("why"in reviewed){const fix=(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.aY)("report-file")}, or ${(0,text_text.
 aY)("--format json")}).`;return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report ${reviewed.why}.`,{fix})}if(digest!==null&&digest!==reviewed.digest)return reasonOf(
@@ -47,7 +49,7 @@ null?(0,text_text.Qq)`a cluster without a name`:(0,text_text.Qq)`the cluster ${(
 null&&expected.reviewed===null?[(0,text_text.Qq)`No reviewed plan was given; only the rules were checked.`]:isReviewed(run,expected)&&!isWorse?[(0,text_text.Qq)`The plan is the reviewed one: every effect is the same.`]:
 []}function decideCluster(report,run,expected){const{plan:plan2,verdict}=report,{cluster}=plan2,unjudged=verdict==="unknown"?unevaluated(plan2):plan2.head.policies.
 length===0?NO_POLICY:null;if(unjudged)return{report,reasons:[{...unjudged,cluster}],notes:[]};const before=expected&&reviewedOf(expected,cluster),{worse,moved}=before?
-(0,compare.wu)(plan2,before):{worse:[],moved:[]},isSame=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,
+(0,compare.w)(plan2,before):{worse:[],moved:[]},isSame=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,
 {isSame,before}),freeze=(0,windows.NT)(plan2,plan2.at),closed=(0,windows.RY)(plan2),reasons=[...freeze?[reasonOf("freeze",(0,text_text.Qq)`The freeze ${(0,text_text.
 UU)("object",freeze.name)} lasts until ${(0,text_text.O0)((0,text_text.uR)(freeze.window.to),plan2.timeZone)}.`)]:frozen.map(finding=>ofFinding("freeze",finding)),
 ...closed?[reasonOf("closed-window",closed.says,{place:closed.place})]:[],...worse.map(says=>reasonOf("worse-plan",says,{fix:REVIEW})),...broken.map(finding=>ofFinding(
@@ -61,7 +63,7 @@ message}${more}`,{place:first.place})}function ofFinding(of,finding){const{rule:
 Qq)`${(0,text_text.aY)(rule2)}: `:text_text.gd}${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding)}`;return reasonOf(of,says,{fix:fix&&
 (0,system.Xc)(fix),place})}function ageNotes({at,snapshot}){return snapshot.takenAt===null?[(0,text_text.Qq)`The snapshot has no timestamp; its age is unknown.`]:
 snapshot.takenAt>at?[(0,text_text.Qq)`The snapshot was taken after the requested start.`]:[]}var path=__webpack_require__(83),visible=__webpack_require__(3972),
-plan=__webpack_require__(8025),run_report=__webpack_require__(780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===
+plan=__webpack_require__(1251),run_report=__webpack_require__(780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===
 0)return{clusters:(0,clusters.Dg)({...config,cluster:key}),key};const all=(0,clusters.Dg)(config);if(chosen===null)return{clusters:all,key};const found=all.find(
 ({config:{cluster}})=>cluster===chosen);if(found)return{clusters:[{...found,target:{...found.target,isAlone:!0}}],key};const names=config.clusters.map(({name})=>name),
 meant=(0,visible.pA)(chosen,names);throw new Error(`The configuration lists no cluster ${(0,visible.RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.

@@ -941,7 +941,7 @@ Ll)(node)&&(offset=node.range?.[0]??offset);continue}if(!(0,yaml__WEBPACK_IMPORT
 jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key))break;offset=pair.key.range?.[0]??offset,node=pair.value}return offset}}),
 3414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 2857),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-382),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9271),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
 xN)(written);return"selector"in compiled?compiled.selector:(context.addIssue({code:"custom",message:`is not a label selector: ${compiled.error}`,path:[...compiled.
@@ -1008,7 +1008,7 @@ V$)(message)}.`}]:issue.keys.map(key=>{const own=[...path,key];return{path:own,m
 V$)(message)}`}})}}),9084:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
 DX:()=>brokenWaivers,T1:()=>waiversIn,sy:()=>addedWaivers});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 2857),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(382),_rules_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8686),_rules_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4787),_values_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5055);function said(most){return zod__WEBPACK_IMPORTED_MODULE_7__.YjP({error:({input})=>input===
 void 0?"is missing":void 0}).max(most).refine(text=>text.trim()!=="","is empty")}const RULE_IDS=_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.RULES.map(({id:id2})=>id2),
 rule=said(120).superRefine((id2,context)=>{const isKnown=RULE_IDS.includes(id2)||id2.startsWith(_rules_own_js__WEBPACK_IMPORTED_MODULE_4__.ZF);if(isKnown&&!_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__.
@@ -1118,21 +1118,19 @@ Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPAC
 Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},byDefinition:head?.byDefinition,recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
 Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
 Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight,ifNext}=group,[stage,resting]=[group.stage,group.resting];return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.
-map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(batch,"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"peakAtOnce","peakPercent","wor\
-stLoss","stops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(inFlight,"targets","end"),ifNext:ifNext&&{policies:ifNext.
-policies.map(refJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(ifNext,"outcome","why")},outBefore:group.outBefore,blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(one,"target","why")),brakes:group.brakes,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"key","value","matched","peakAtO\
-nce","batch")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"selected","lostTo","carriedOver"),availability:group.availability,pauses:stage?.pauses?.
-map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),awaitsPerson:stage?.awaitsPerson,rolls:refJson(group.rolls),declaredIn:refJson(
-group.declaredIn),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Xc)(group.fix)):void 0,extremes:group.extremes??void 0,bake:group.bake,resting:resting&&{...resting,says:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(resting.
-says)}}}}),5444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,
-s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.
-yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
+Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight}=group,{stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,
+"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
+Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(batch,
+"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"peakAtOnce","peakPercent","worstLoss","s\
+tops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,blocked:group.
+blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"target","why")),brakes:group.brakes,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
+Mp)(one,"key","value","matched","peakAtOnce","batch")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"selected","lostTo","carriedOver"),availability:group.
+availability,pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),awaitsPerson:stage?.awaitsPerson,rolls:refJson(
+group.rolls),declaredIn:refJson(group.declaredIn),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Xc)(group.fix)):void 0,extremes:group.extremes??void 0,bake:group.bake}}}),5444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;
+function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
 `}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]);function written(object,...keys){const fields={};
 for(const key of keys){const value=object[key];fields[key]=typeof value=="number"&&INSTANTS.has(key)?(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.r4)(value):
 isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(value):value}return fields}function isText(value){return typeof value=="object"&&value!==null&&
@@ -1186,17 +1184,25 @@ _calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_j
 ["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.kind==="whole");for(const finding of whole.
 length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||finding.status==="fixed")continue;const{
 rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.problems.some(({severity})=>severity===
-"error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,...{owner:null,expires:null,isTouched:!1,policy:null,why:null}};if(one.
-kind==="malformed")return{...lapse,kind:"malformed",why:one.why};const{owner,expires}=one,isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),
-open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.
-some(({status,policy:policy2})=>status!=="unchanged"||policy2!==null&&isTouchedIn(plan,policy2)),why=whyNot(one,first),{policy}=first;return{...lapse,owner,expires,
-kind:isOver?"expired":"exceeded",isTouched,policy,why}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused"}});return{waived,
-lapses}}function whyNot({max},{magnitude,status}){return max===null?status==="worsened"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")}, and the change makes the finding worse`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")} of ${max}, and the finding has no number to compare`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}function isTouchedIn({policies},policy){const diff=policies.find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-WY)(ref,policy));return diff!==void 0&&(diff.change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}function isFor({rule,subject},{rule:own,fingerprint,
-policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy),subjects=[fingerprint,name,name!==null&&group!==null&&`${name} \
-group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({expires},{at}){return at<endOf(expires)}function endOf(expires){return Date.
-parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({max},{magnitude,status}){return max===null?status!=="worsened":
-magnitude!==null&&Math.floor(magnitude)<=max}})};
+"error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,policy:null};if(one.kind==="m\
+alformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};const{owner,expires}=one,
+isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.
+toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==null&&isTouchedIn(plan,
+policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);return isOver?{...found,
+kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(expires)} UTC, and the rule is still broken`,
+fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}, and the change makes the finding worse`:magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} of ${max}, and the finding has no number to compare`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}
+function isTouchedIn({policies},policy){const diff=policies.find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(ref,policy));return diff!==void 0&&(diff.
+change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+d0)(policy),subjects=[fingerprint,name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({
+expires},{at}){return at<endOf(expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({
+max},{magnitude,status}){return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}})};

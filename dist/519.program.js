@@ -1,6 +1,6 @@
 export const id=519,ids=[519],modules={4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(528),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
+1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3144),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
 const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
 eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
 {at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
@@ -53,50 +53,54 @@ config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],prop
 Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(path))} ${why}`)]}}}),6185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1406),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),
-_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-5291),_base_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7168);async function readInputs(args,output){
-const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
-_T)(args.config,commits));let chosen;try{chosen=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
-eb(error instanceof Error?error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__.
-G,run={isOneOfSeveral:clusters.length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,progress=(does,more="")=>{
-const which=clusters.length>1?` ${i+1} of ${clusters.length} clusters`:"";output.progress(`fleetplan: ${does}${which}${more}${name===null?"":`, ${name}`}`)};progress(
-"reading");const ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__.q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(
-args,read,commits,cluster,{...run,charts:ofCluster});inputs.push({...input,onSteps:steps=>{progress("planning",`, ${steps.toLocaleString("en-US")} steps`)}})}charts.
-close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.config.comment.detail??"full",
-shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}async function inputOf(args,read,commits,{
-config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__.N)(
-files),snapshots=[...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.
-policies,cluster,run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.
+9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8855),
+_read_file_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(2490),_base_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+739),_deliver_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
+7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(7168);async function readInputs(args,output){const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
+g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__._T)(args.config,commits));let chosen;try{chosen=
+(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb(error instanceof Error?
+error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__.G,run={isOneOfSeveral:clusters.
+length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,of=`${clusters.length>1?`, cluster ${i+
+1} of ${clusters.length}`:""}${name===null?"":`, ${name}`}`,onPhase=(phase,part)=>{output.progress(phase,part,of)},ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__.
+q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(args,read,commits,cluster,{...run,charts:ofCluster,onPhase});let isWarned=!1;inputs.push(
+{...input,onSteps:(steps,expected)=>{expected.steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase(
+"planning",steps/expected.steps)}})}charts.close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.
+config.comment.detail??"full",shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_15__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}function overBudgetText({
+steps,largest}){return`fleetplan: this plan may not end: it takes about ${Math.round(steps/1e6)} million steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.
+S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_13__.Ul)(largest)}. Leave these policies out, or list each cluster with i\
+ts own policies and snapshot.`}async function inputOf(args,read,commits,{config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),onPart=part=>{
+run.onPhase("reading",part)},{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__.N)(files,{onPart});run.onPhase("rendering");const snapshots=[
+...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.policies,cluster,
+run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_17__.
 g)(args.output,named,[base,head],args.headRef!==null);const proposedConfig=await(0,_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__.XU)(read.proposed,{config,base,
 snapshot,read:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null,others={...cluster,target:proposed.target};return(await sidesFor(args,
-ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
 pH)(files,commits),...problems],configPlaces:read.placeOf&&(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.yN)(read.placeOf,path),rulesFrom:read.rulesFrom,notices:read.
 notices,at:args.at??Date.now(),horizonMs:args.horizonMs??config.horizon,scenario:args.scenario,failOn:args.failOn??config.failOn,failOnExisting:config.failOnExisting}}
-function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("\
+function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("\
 --snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:
 config.snapshot;if(named!==null)return named;const where=config.cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.
-cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
 eb(`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV} is here, and is re\
 ad with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,{isOneOfSeveral,rendered,charts}){
 const options={cluster:cluster.target,branch:branchOf(commits?.base?.label??null),mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,
-charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--head-ref needs --config FILE with `polici\
-es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.base);
-return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.head),base,options)}
-const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
-folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("--head-ref needs --config FILE with `polici\
+es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.base);
+return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.head),base,options)}
+const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
+folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
 eb("the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster");return ofPaths(
 paths,cluster.target.snapshots)}function branchOf(revision){const name=revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.
-test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
-Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
-lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
-null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
-Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
+test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_7__.
+lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
+null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
 paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};
-const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.yG)({head,base},origins,[],{others:[],snapshots})}}),
+const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.yG)({head,base},origins,[],{others:[],snapshots})}}),
 7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{
@@ -118,9 +122,9 @@ folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))
 XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.
 dev}:${stats.ino}`:null}catch{return null}}}),1519:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{driftCommand:()=>driftCommand,gateCommand:()=>gateCommand,planCommand:()=>planCommand,whenCommand:()=>whenCommand});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8011),_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569),_gate_when_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9730),_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(691),_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569),_gate_when_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 8622),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6594),_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-4254),_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7772),_report_index_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(528),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+4254),_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7772),_report_index_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 7324),_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(2040),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5357),
 _tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9285),_arguments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(4317),_deliver_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
 3423),_inputs_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(6185),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
@@ -163,7 +167,7 @@ __webpack_require__.d(__webpack_exports__,{Cv:()=>unchanged,PQ:()=>lastReport,YC
 3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-528),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7324),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_options_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7324),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_options_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
 5324),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(7168);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){
 return inputs.map(input=>({...input,base:input.head}))}async function lastReport(path,called,inputs){if(isReport(path))return loadReviewed(path);if(inputs.length>
 1)throw new _options_js__WEBPACK_IMPORTED_MODULE_12__.eb(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of t\
@@ -191,52 +195,45 @@ _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));return decoded=
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
 f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=[
-"failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),scopes=scopesAt(text,place);if(settings.length===
-0||scopes.length===0)return null;const replaced=settings.find(({inPlaceOf})=>inPlaceOf!==void 0),splices=replaced?[strategySplice(text,scopes,replaced,settings)]:
-settings.map(setting=>spliceOf(text,scopes,setting));return splices.includes(null)?null:splices.filter(one=>one!==null).sort((a,b)=>b.from-a.from).reduce((edited2,{
-from,to,text:now})=>edited2.slice(0,from)+now+edited2.slice(to),text)}function scopesAt(text,{line,column}){const lines=new dist.HN,documents=(0,dist.hR)(text,{
-lineCounter:lines}),at=(lines.lineStarts[line-1]??0)+column-1,scopes=[];for(const document of Array.isArray(documents)?documents:[])document.errors.length===0&&
-(0,dist.YR)(document,{Collection:(_key,node,path)=>holds(node,at)?(scopes.unshift(node),(0,dist.oP)(path.at(-1))&&node.range?.[0]===at?dist.YR.BREAK:void 0):dist.
-YR.SKIP,Pair:(_key,{key,value})=>{if(!(!(0,dist.Ll)(key)||!holds(key,at)))return(0,dist.P3)(value)&&scopes.unshift(value),dist.YR.BREAK}});return scopes}function holds({
-range},at){return range!=null&&at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=fieldsIn(scope,
-name);if(found.length>0)return found.length===1?found[0]??null:null}return null}function fieldsIn(node,name){const found=[];return(0,dist.P3)(node)&&(0,dist.YR)(
-node,{Pair:(_key,pair)=>{(0,dist.jn)(pair.key)&&pair.key.value===name&&found.push(pair)}}),found}function spliceOf(text,scopes,setting){const{field,value,isText}=setting;
-if(field==="nodes")return budgetSplice(text,scopes,setting);const there=fieldIn(scopes,field);if(there){const range=there.value?.range;return range?{from:range[0],
-to:range[1],text:isText?`"${value}"`:String(value)}:null}if(!THRESHOLDS.includes(field))return null;const strategies=["fixed","linear","exponential"].flatMap(kind=>fieldIn(
-scopes,kind)??[]),[{value:map}={value:null},another]=strategies;return another||!(0,dist.jh)(map)||!map.range||!map.flow?null:insertion(map.range[0]+1,map.items.
-length>0?` ${(0,system.Su)(setting)},`:(0,system.Su)(setting))}function budgetSplice(text,scopes,setting){const budgets=fieldIn(scopes,"budgets")?.value;if(!(0,dist.
-oP)(budgets)||!budgets.range)return null;const budget=`{${(0,system.Su)(setting)}}`;if(budgets.flow)return insertion(budgets.range[0]+1,`${budget}${budgets.items.
-length>0?", ":""}`);const[first]=budgets.items;if(!first?.range)return null;const[at]=first.range,dash=text.slice(text.lastIndexOf(`
-`,at-1)+1,at);return insertion(at,`${budget}
-${dash}`)}function insertion(at,text){return{from:at,to:at,text}}function strategySplice(text,scopes,setting,all){const written=fieldIn(scopes,setting.inPlaceOf??
-""),[from,to]=[written?.key.range?.[0],written?.value?.range?.[1]];if(!written||from===void 0||to===void 0)return null;const thresholds=THRESHOLDS.flatMap(field=>{
-const set=all.find(one=>one.field===field);if(set)return[(0,system.Su)(set)];const[kept]=fieldsIn(written.value,field);return kept?.value?.range?[`${field}: ${text.
-slice(kept.value.range[0],kept.value.range[1])}`]:[]}),ends=text.slice(from,to).endsWith(`
-`)?`
-`:"";return{from,to,text:`fixed: { ${[`${setting.field}: ${setting.value}`,...thresholds].join(", ")} }${ends}`}}var run_report=__webpack_require__(780),cause=__webpack_require__(
-5881),src_run=__webpack_require__(7324),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
-function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
-if(!isCaused(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),
-known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(
-planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),
-now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){
-const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+
-matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}
-function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);
-if(!edit)continue;const after=(0,src_run.SA)(planned.map(input=>edited(input,edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===
-finding.fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
-status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
-return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
-cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
-p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
-fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
-file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
+"failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),lines=new dist.HN,parsed=(0,dist.hR)(text,
+{lineCounter:lines}),documents=Array.isArray(parsed)?parsed.filter(({errors})=>errors.length===0):[],at=(lines.lineStarts[place.line-1]??0)+place.column-1,scopes=documents.
+flatMap(document=>scopesAt(document,at));if(settings.length===0||documents.length<parsed.length)return null;const there=settings.flatMap(setting=>{const value=fieldIn(
+scopes,setting.field)?.value;return(0,dist.jn)(value)&&value.range?{setting,range:value.range}:[]});return there.length===settings.length&&settings.every(({inPlaceOf})=>inPlaceOf===
+void 0)?there.sort((a,b)=>b.range[0]-a.range[0]).reduce((edited2,{setting:{value,isText},range:[from,to]})=>edited2.slice(0,from)+(isText?`"${value}"`:String(value))+
+edited2.slice(to),text):settings.every(setting=>write(scopes,setting))?documents.map(document=>document.toString({lineWidth:0})).join(""):null}function scopesAt(document,at){
+const scopes=[];return(0,dist.YR)(document,{Collection:(_key,node,path)=>holds(node,at)?(scopes.unshift(node),(0,dist.oP)(path.at(-1))&&node.range?.[0]===at?dist.
+YR.BREAK:void 0):dist.YR.SKIP,Pair:(_key,{key,value})=>{if(!(!(0,dist.Ll)(key)||!holds(key,at)))return(0,dist.P3)(value)&&scopes.unshift(value),dist.YR.BREAK}}),
+scopes}function holds({range},at){return range!=null&&at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=[];
+if((0,dist.YR)(scope,{Map:(_key,owner)=>{for(const{key,value}of owner.items)((0,dist.jn)(key)?key.value:key)===name&&found.push({owner,value})}}),found.length>0)
+return found.length===1?found[0]??null:null}return null}function write(scopes,{field,value,isText,inPlaceOf}){const written=isText?String(value):value,budgets=field===
+"nodes"?fieldIn(scopes,"budgets")?.value:null;if((0,dist.oP)(budgets))return budgets.add({nodes:written}),!0;if(inPlaceOf!==void 0){const replaced=fieldIn(scopes,
+inPlaceOf),fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],kept=Object.fromEntries(fields.filter(([name])=>THRESHOLDS.includes(name)));
+return replaced?.owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategy=THRESHOLDS.
+includes(field)?strategyIn(scopes):null,owner=(0,dist.jh)(strategy)?strategy:fieldIn(scopes,field)?.owner;return owner?.set(field,written),owner!==void 0}function strategyIn(scopes){
+for(const scope of scopes){const found=["fixed","linear","exponential"].flatMap(kind=>fieldIn([scope],kind)?.value??[]);if(found.length>0)return found.length===
+1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(7324),render=__webpack_require__(
+2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
+const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||severity==="info"||asked===null)return finding;
+const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.
+size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(
+key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.
+map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.
+groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.
+fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.
+fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,
+baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&isCaused(now);if(!after.
+reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({status}){return status==="new"||status===
+"worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[
+...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){
+const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
+function editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===
+file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path,line){return fileIn(planned,path)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path);return file?.renderedBy===void 0?
-file??null:null}function edited(input,{file,text}){const write=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
-...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
+file??null:null}function edited(input,{file,text}){const write2=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
+...input.head,files:input.head.files.map(write2)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
 reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
 message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
 ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||gravity(now)<gravity(finding):was.findings.some(one=>one.fingerprint===

@@ -38,66 +38,54 @@ config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],prop
 Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(path))} ${why}`)]}}}),1055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
 d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
-9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS,WITHOUT_SETTING=new Set(["node","cluster","kubernetes.daemonSetPods"]);function durationsBlock(times,configured,label){
-const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),near=forwards.
-filter(({leastMs,mostMs})=>mostMs-leastMs<=Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.
-ko)(selector,labels)),valueOf=time=>label===null?"":time.labels[label]??"",settings=(0,lookup.me)(near,time=>JSON.stringify([time.work,groupOf(time),valueOf(time)])),
-held=new Set([...settings.values()].flatMap(heldAmong)),ofWork=(0,lookup.me)(near.filter(time=>!held.has(time)),({work})=>work),[nodes,clusters]=[ofWork.get("no\
-de")??[],ofWork.get("cluster")??[]],targets=[{thing:"node",all:nodes},{thing:"member cluster",all:clusters}],measuredOn=(isOne,ms)=>{const own=targets.map(({thing:thing2,
-all})=>({thing:thing2,measured:measure(all.filter(isOne))})),{thing,measured}=own.find(one=>one.measured)??{thing:"member cluster",measured:null};return{measured,
-thing,value:measured?.value??(ms===null?null:(0,duration.MP)(ms))}},isOther=time=>groupOf(time)<0&&valueOf(time)==="",byLabel=targets.flatMap(({thing,all})=>{const labeled=all.
-filter(time=>groupOf(time)<0&&valueOf(time)!=="");return inOrder((0,lookup.me)(labeled,valueOf)).map(([value,own])=>{const[selector,measured]=[{matchLabels:{[label??
-""]:value}},measure(own)];return{selector,steps:null,measured,thing,value:measured?.value??null}})}),groups=configured.groups.map(({selector,duration:duration2,
-steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(time=>groupOf(time)===index,duration2)})),durations={default:measuredOn(
-isOther,configured.default),steps:writtenSteps(configured.steps),groups:[...groups,...byLabel],clusters:nodes.some(isOther)?measure(clusters.filter(isOther)):null};
-return{durations:nodes.length+clusters.length===0?null:durations,waits:inOrder(ofWork).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.has(work)?null:measure(
-own);return measured?[{work,measured}]:[]}),daemonSetPods:measure(ofWork.get("kubernetes.daemonSetPods")??[]),held:[...held].map(({name,mostMs})=>({name,ms:mostMs})).
-sort((a,b)=>(0,lookup.nG)(a.name,b.name)),tooFarApart:forwards.length-near.length,backwards:[...new Set(once.flatMap(({name,leastMs})=>leastMs<0?name:[]))].sort()}}
-function inOrder(groups){return[...groups].sort(([a],[b])=>(0,lookup.nG)(a,b))}function writtenSteps(steps){if(steps===null)return null;const{drain,maintenance,
-validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),return:(0,duration.
-MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.filter(({leastMs})=>leastMs>
-10*usualMs&&leastMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.length===0)return null;const sorted=sortedMs(
-times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.MP)(Math.ceil(percentile90Ms/step)*step);return{
-count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){
-return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var visible=__webpack_require__(3972),plural=__webpack_require__(8392),written=__webpack_require__(
-5444);const DURATIONS_FORMATS=["text","json"],WAITS={"karpenter.readyAfter":["node claim","from its creation until it was Initialized"],"kubernetes.podReadyAfte\
-r":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Sta\
-rted to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};function renderDurations(block,format){const waits=block.
-waits.map(wait=>({...wait,path:["systems",...wait.work.split(".")]})),yaml=`${[...targetLines(block),...waitLines(waits,0)].join(`
-`)}
-`;return format==="json"?durationsJson(block,yaml):yaml}function targetLines({durations}){if(durations===null)return[];const{clusters,groups,steps}=durations,ofClusters=clusters&&
-`# ${measuredText(clusters,"member cluster")}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`,ofGroups=groups.
-flatMap(group=>[`- selector: ${JSON.stringify(group.selector)}`,...indented(group.value===null?[]:settingLines("duration",group)),...indented(stepsLines(group.steps))]);
-return["durations:",...indented([...settingLines("default",durations.default),...ofClusters===null?[]:[ofClusters],...stepsLines(steps),...groups.length>0?["gro\
-ups:",...indented(ofGroups)]:[]])]}function indented(lines){return lines.map(line=>`  ${line}`)}function settingLines(name,{measured,thing,value}){return[`# ${measured===
-null?"as it is configured: nothing is recorded":measuredText(measured,thing)}`,`${name}: ${value??""}`]}function stepsLines(steps){return steps===null?[]:[`step\
-s: { ${Object.entries(steps).map(([name,value])=>`${name}: ${value}`).join(", ")} }`]}function waitLines(waits,depth){return[...(0,lookup.me)(waits,({path})=>path[depth]??
-"")].flatMap(([key,same])=>{const[{work,measured,path}]=same;if(depth<path.length-1)return[`${key}:`,...indented(waitLines(same,depth+1))];const[thing,what]=WAITS[work]??
-[work,""];return[`# ${measuredText(measured,thing)}, ${what}`,`${key}: ${measured.value}`]})}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.
-hS)(count,thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`}function exactText(ms){const seconds=Math.round(ms/1e3),shown=[[
-Math.floor(seconds/3600),"h"],[Math.floor(seconds%3600/60),"m"],[seconds%60,"s"]].filter(([value])=>value>0).map(([value,unit])=>`${value}${unit}`);return shown.
-length===0?"0s":shown.join(" ")}function durationsJson(block,yaml){const{durations,waits,daemonSetPods,held,tooFarApart,backwards}=block,targets=durations===null?
-[]:[{...durations.default,selector:null},...durations.groups];return(0,written.s$)({measured:[...targets.flatMap(({measured,thing,selector})=>measured===null?[]:
-[{setting:"durations",thing,selector,...figures(measured)}]),...waits.map(({work,measured})=>({setting:`systems.${work}`,thing:WAITS[work]?.[0],selector:null,...figures(
-measured)}))],daemonSetPods:daemonSetPods&&figures(daemonSetPods),held:held.map(({name,ms})=>({name,seconds:ms/1e3})),tooFarApart,backwards,block:yaml})}function figures({
-count,medianMs,percentile90Ms,value}){return{count,medianSeconds:medianMs/1e3,percentile90Seconds:percentile90Ms/1e3,value}}var systems=__webpack_require__(9271),
-render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(
-5324),output_path=__webpack_require__(7989),snapshot_file=__webpack_require__(7168);async function durationsCommand(argv,printer){const{values}=(0,options.lR)("\
-durations",argv),{snapshot:files=[],config=null,output=null,by=null}=values;if(files.length===0)throw new options.eb("missing --snapshot FILE... for durations: \
-live objects record the times");const format=(0,options.yL)("--format",values.format??"text",DURATIONS_FORMATS),read=(0,base_files.Je)((0,base_files._T)(config,
-null));(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)(
-[file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.
-push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations,by);for(const notice of noticesOf(
+9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS;function durationsBlock(times,configured){const once=[...new Map(times.map(time=>[JSON.stringify(
+[time.work,time.name,time.startedAt]),time])).values()],[backwards,forwards]=parted(once,({leastMs})=>leastMs<0),[apart,near]=parted(forwards,({leastMs,mostMs})=>mostMs-
+leastMs>Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.ko)(selector,labels)),held=[...(0,lookup.
+me)(near,time=>JSON.stringify([time.work,groupOf(time)])).values()].flatMap(heldAmong),ofWork=(0,lookup.me)(near.filter(time=>!held.includes(time)),({work})=>work),
+[nodes,clusters]=[ofWork.get("node")??[],ofWork.get("cluster")??[]],measuredOn=(group,ms)=>{const[ofNodes,ofClusters]=[nodes,clusters].map(all=>measure(all.filter(
+time=>groupOf(time)===group))),measured=ofNodes??ofClusters??null;return{measured,thing:ofNodes?"node":"member cluster",value:measured?.value??(ms===null?null:(0,duration.
+MP)(ms))}},groups=configured.groups.map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(
+index,duration2)})),durations={default:measuredOn(-1,configured.default),steps:writtenSteps(configured.steps),groups};return{durations:nodes.length+clusters.length===
+0?null:durations,waits:[...ofWork].sort(([a],[b])=>(0,lookup.nG)(a,b)).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.has(work)?null:measure(own);return measured?
+[{work,measured}]:[]}),leftOut:{held:namesOf(held),apart:namesOf(apart),backwards:namesOf(backwards)}}}const WITHOUT_SETTING=new Set(["node","cluster"]);function parted(all,isFirst){
+return[all.filter(isFirst),all.filter(one=>!isFirst(one))]}function namesOf(times){return[...new Set(times.map(({name})=>name))].sort(lookup.nG)}function writtenSteps(steps){
+if(steps===null)return null;const{drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.
+MP)(validation),return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),
+.5),long=times.filter(({leastMs})=>leastMs>10*usualMs&&leastMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.
+length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
+MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
+map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var visible=__webpack_require__(
+3972),dist=__webpack_require__(8815),plural=__webpack_require__(8392),written=__webpack_require__(5444);const DURATIONS_FORMATS=["text","json"],WAITS={"karpente\
+r.readyAfter":["node claim","from its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.\
+scheduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenanc\
+e","from ObjectsDrained to Validating"]};function renderDurations(block,format){const yaml=yamlOf(block);return format==="json"?durationsJson(block,yaml):yaml}function yamlOf({
+durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.createNode(value,{flow:!0});comment!==null&&(node.comment=`\
+ ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],steps)};if(durations!==null){const{groups,steps}=durations;
+set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],steps),groups.forEach((group,i)=>{const path=["durations",
+"groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.value,originOf(group)),setSteps(path,group.steps)})}for(const{
+work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],measured.value,`${measuredText(measured,thing)}, ${what}`)}return document.
+toString({lineWidth:0})}function originOf({measured,thing}){return measured===null?"as it is configured: nothing is recorded":measuredText(measured,thing)}function measuredText({
+count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`}function exactText(ms){
+const seconds=Math.round(ms/1e3),shown=[[Math.floor(seconds/3600),"h"],[Math.floor(seconds%3600/60),"m"],[seconds%60,"s"]].filter(([value])=>value>0).map(([value,
+unit])=>`${value}${unit}`);return shown.length===0?"0s":shown.join(" ")}function durationsJson(block,yaml){const{durations,waits,leftOut}=block,targets=durations===
+null?[]:[{...durations.default,selector:null},...durations.groups];return(0,written.s$)({measured:[...targets.flatMap(({measured,thing,selector})=>measured===null?
+[]:[{setting:"durations",thing,selector,...figures(measured)}]),...waits.map(({work,measured})=>({setting:`systems.${work}`,thing:WAITS[work]?.[0],selector:null,
+...figures(measured)}))],leftOut,block:yaml})}function figures({count,medianMs,percentile90Ms,value}){return{count,medianSeconds:medianMs/1e3,percentile90Seconds:percentile90Ms/
+1e3,value}}var systems=__webpack_require__(9271),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(
+3423),options=__webpack_require__(5324),output_path=__webpack_require__(7989),snapshot_file=__webpack_require__(7168);async function durationsCommand(argv,printer){
+const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null}=values;if(files.length===0)throw new options.eb("missing --snapshot F\
+ILE... for durations: live objects record the times");const format=(0,options.yL)("--format",values.format??"text",DURATIONS_FORMATS),read=(0,base_files.Je)((0,base_files.
+_T)(config,null));(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.
+N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.
+push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(
 block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no\
  times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout ta\
-ken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block,format),format,deliver.CQ,printer)}const SHOWN=5;function noticesOf({
-held,daemonSetPods,tooFarApart,backwards}){const shown=one=>(0,text_text.UU)("object",(0,visible.RK)(one)),slow=held.map(one=>(0,text_text.Qq)`${shown(one.name)} took ${(0,text_text.
-eu)(exactText(one.ms))}`);return(0,lookup.Eb)([held.length>0&&(0,text_text.Qq)`Left out, probably blocked: ${(0,text_text.U9)(held.length,"measurement")} of at least ten times the median. ${(0,text_text.
-H$)(slow,SHOWN)}.`,daemonSetPods!==null&&(0,text_text.Qq)`${(0,text_text.eu)(measuredText(daemonSetPods,"pod"))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
-tooFarApart>0&&(0,text_text.Qq)`${(0,text_text.U9)(tooFarApart,"node")} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
-backwards.length>0&&(0,text_text.Qq)`Not used, the clocks differ: ${(0,text_text.U9)(backwards.length,"record")} of work that ended before it began: ${(0,text_text.
-H$)(backwards.map(shown),SHOWN)}.`])}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+ken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block,format),format,deliver.CQ,printer)}const LEFT_OUT=[["held",
+"took at least ten times the median and was probably blocked"],["apart","ended between two snapshots that are too far apart"],["backwards","ended before it bega\
+n, as clocks differ"]];function noticesOf({leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].map(one=>(0,text_text.UU)("object",(0,visible.
+RK)(one)));return names.length===0?[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.eu)(why)}: ${(0,text_text.
+H$)(names,5)}.`})}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
 if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
 RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
@@ -120,32 +108,34 @@ __webpack_require__.d(__webpack_exports__,{N:()=>loadSnapshot,U:()=>readFiles});
 7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5101),_snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4424),_text_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9125);const CHUNK_BYTES=1024**
-2;async function loadSnapshot(paths,stdin,limits={..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().
-heap_size_limit/BYTES_IN_MEMORY}){const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.gR(!0,limits);await readFiles(collector,paths,stdin);const{
-takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;async function readFiles(collector,paths,stdin=process.
-stdin){for(const path of paths){const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.N(isStdin?"standard input":path,collector),bytes=isStdin?
-stdin:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path,{highWaterMark:CHUNK_BYTES});try{for await(const chunk of inflated(bytes))if(!input.push(chunk))
-break}catch(error){input.fail(...faultOf(error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),first=await chunks.
-next();if(first.done===!0)return;async function*all(){yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.
-pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}
-function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",
-(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);if(reason==="")throw error;
-if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}return reason.startsWith(
-"Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`]}}),1263:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Dx:()=>linesOf,EO:()=>runGit,WL:()=>resolveCommit,Wd:()=>fileAt,iH:()=>fetchCommit,us:()=>revisionRoot,wu:()=>mergeBase});
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_policy_files_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9223),_root_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-1911);const TIMEOUT_MS=12e4,MAX_OUTPUT_BYTES=256*1024**2,OPTIONS=["--no-pager","--no-replace-objects","--no-optional-locks",...["core.fsmonitor=false",`core.hoo\
-ksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.devNull}`,"core.commitGraph=false","protocol.allow=never","safe.directory=*","safe.bareRepository=explicit"].flatMap(
-set=>["-c",set])],ENVIRONMENT={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,GIT_ATTR_NOSYSTEM:"1",GIT_ALLOW_PROTOCOL:"\
-none",GIT_NO_LAZY_FETCH:"1",GIT_TERMINAL_PROMPT:"0",GIT_GRAFT_FILE:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull};function runGit(repo,args,input="",variables={}){
-const{PATH,Path,SystemRoot}=process.env,{error,status,stdout,stderr}=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git",[...OPTIONS,"-C",repo,...args],
-{env:{PATH,Path,SystemRoot,...ENVIRONMENT,...variables},input,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT_BYTES,windowsHide:!0}),failure=error&&"code"in error?String(
-error.code):error?.name;if(!(failure===void 0||failure==="EPIPE"&&status!==null&&status!==0))return{ok:!1,reason:`git could not be run to its end (${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(failure)})`};if(status===0)return{ok:!0,stdout};const lines=stderr.toString("utf8").trim().split(`
+2;async function loadSnapshot(paths,{limits,...from}={}){const fleetBytes=(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY,
+collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__.gR(!0,limits??{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes});await readFiles(
+collector,paths,from);const{takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}const BYTES_IN_MEMORY=4;async function readFiles(collector,paths,{
+stdin=process.stdin,onPart=()=>{}}={}){const sizeOf=path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{throwIfNoEntry:!1})?.size??0,all=paths.reduce(
+(sum,path)=>sum+sizeOf(path),0);let read=0;const counted=async function*(bytes){for await(const chunk of bytes)onPart((read+=chunk.length)/all),yield chunk};for(const path of paths){
+const isStdin=path==="-",input=new _snapshot_input_js__WEBPACK_IMPORTED_MODULE_8__.N(isStdin?"standard input":path,collector),bytes=isStdin?stdin:counted((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+createReadStream)(path,{highWaterMark:CHUNK_BYTES}));try{for await(const chunk of inflated(bytes))if(!input.push(chunk))break}catch(error){input.fail(...faultOf(
+error,path))}input.end()}}async function*inflated(bytes){const chunks=bytes[Symbol.asyncIterator](),first=await chunks.next();if(first.done===!0)return;async function*all(){
+yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.
+Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+$)(error);if(reason==="")throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(`kubectl get nodes -o json | fleetpla\
+n snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} does not exist. Take it first: ${command}.`]}
+return reason.startsWith("Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:
+["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+A)(error))}`]}}),1263:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>linesOf,
+EO:()=>runGit,WL:()=>resolveCommit,Wd:()=>fileAt,iH:()=>fetchCommit,us:()=>revisionRoot,wu:()=>mergeBase});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1421),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+9125),_policy_files_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9223),_root_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1911);const TIMEOUT_MS=12e4,
+MAX_OUTPUT_BYTES=256*1024**2,OPTIONS=["--no-pager","--no-replace-objects","--no-optional-locks",...["core.fsmonitor=false",`core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_1__.
+devNull}`,"core.commitGraph=false","protocol.allow=never","safe.directory=*","safe.bareRepository=explicit"].flatMap(set=>["-c",set])],ENVIRONMENT={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"\
+1",GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,GIT_ATTR_NOSYSTEM:"1",GIT_ALLOW_PROTOCOL:"none",GIT_NO_LAZY_FETCH:"1",GIT_TERMINAL_PROMPT:"0",
+GIT_GRAFT_FILE:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull};function runGit(repo,args,input="",variables={}){const{PATH,Path,SystemRoot}=process.env,{error,status,
+stdout,stderr}=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git",[...OPTIONS,"-C",repo,...args],{env:{PATH,Path,SystemRoot,...ENVIRONMENT,...variables},
+input,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT_BYTES,windowsHide:!0}),failure=error&&"code"in error?String(error.code):error?.name;if(!(failure===void 0||failure===
+"EPIPE"&&status!==null&&status!==0))return{ok:!1,reason:`git could not be run to its end (${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(failure)})`};
+if(status===0)return{ok:!0,stdout};const lines=stderr.toString("utf8").trim().split(`
 `),fatal="fatal: ",said=(lines.find(line=>line.startsWith(fatal))??lines.at(-1)??"").replace(fatal,"");return{ok:!1,reason:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(said,200)}}function linesOf(repo,args,input=""){const answer=runGit(repo,args,input);return(answer.ok?answer.stdout.toString("utf8").split(`
 `):[]).filter(line=>line!=="")}function fetchCommit(repo,commit,{repository,token}){const{protocol,origin}=new URL(repository),header=`http.${origin}/.extrahead\

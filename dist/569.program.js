@@ -1,6 +1,6 @@
 export const id=569,ids=[569],modules={4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(528),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
+1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3144),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
 const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
 eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
 {at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
@@ -53,50 +53,54 @@ config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],prop
 Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(path))} ${why}`)]}}}),6185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1406),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),
-_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-5291),_base_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7168);async function readInputs(args,output){
-const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
-_T)(args.config,commits));let chosen;try{chosen=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
-eb(error instanceof Error?error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__.
-G,run={isOneOfSeveral:clusters.length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,progress=(does,more="")=>{
-const which=clusters.length>1?` ${i+1} of ${clusters.length} clusters`:"";output.progress(`fleetplan: ${does}${which}${more}${name===null?"":`, ${name}`}`)};progress(
-"reading");const ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__.q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(
-args,read,commits,cluster,{...run,charts:ofCluster});inputs.push({...input,onSteps:steps=>{progress("planning",`, ${steps.toLocaleString("en-US")} steps`)}})}charts.
-close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.config.comment.detail??"full",
-shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}async function inputOf(args,read,commits,{
-config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__.N)(
-files),snapshots=[...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.
-policies,cluster,run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.
+9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8855),
+_read_file_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(2490),_base_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+739),_deliver_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
+7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(7168);async function readInputs(args,output){const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
+g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__._T)(args.config,commits));let chosen;try{chosen=
+(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb(error instanceof Error?
+error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__.G,run={isOneOfSeveral:clusters.
+length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,of=`${clusters.length>1?`, cluster ${i+
+1} of ${clusters.length}`:""}${name===null?"":`, ${name}`}`,onPhase=(phase,part)=>{output.progress(phase,part,of)},ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__.
+q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(args,read,commits,cluster,{...run,charts:ofCluster,onPhase});let isWarned=!1;inputs.push(
+{...input,onSteps:(steps,expected)=>{expected.steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase(
+"planning",steps/expected.steps)}})}charts.close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.
+config.comment.detail??"full",shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_15__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}function overBudgetText({
+steps,largest}){return`fleetplan: this plan may not end: it takes about ${Math.round(steps/1e6)} million steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.
+S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_13__.Ul)(largest)}. Leave these policies out, or list each cluster with i\
+ts own policies and snapshot.`}async function inputOf(args,read,commits,{config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),onPart=part=>{
+run.onPhase("reading",part)},{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__.N)(files,{onPart});run.onPhase("rendering");const snapshots=[
+...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.policies,cluster,
+run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_17__.
 g)(args.output,named,[base,head],args.headRef!==null);const proposedConfig=await(0,_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__.XU)(read.proposed,{config,base,
 snapshot,read:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null,others={...cluster,target:proposed.target};return(await sidesFor(args,
-ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
 pH)(files,commits),...problems],configPlaces:read.placeOf&&(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.yN)(read.placeOf,path),rulesFrom:read.rulesFrom,notices:read.
 notices,at:args.at??Date.now(),horizonMs:args.horizonMs??config.horizon,scenario:args.scenario,failOn:args.failOn??config.failOn,failOnExisting:config.failOnExisting}}
-function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("\
+function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("\
 --snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:
 config.snapshot;if(named!==null)return named;const where=config.cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.
-cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
 eb(`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV} is here, and is re\
 ad with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,{isOneOfSeveral,rendered,charts}){
 const options={cluster:cluster.target,branch:branchOf(commits?.base?.label??null),mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,
-charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--head-ref needs --config FILE with `polici\
-es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.base);
-return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.head),base,options)}
-const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
-folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("--head-ref needs --config FILE with `polici\
+es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.base);
+return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.head),base,options)}
+const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
+folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
 eb("the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster");return ofPaths(
 paths,cluster.target.snapshots)}function branchOf(revision){const name=revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.
-test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
-Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
-lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
-null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
-Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
+test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_7__.
+lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
+null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
 paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};
-const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.yG)({head,base},origins,[],{others:[],snapshots})}}),
+const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.yG)({head,base},origins,[],{others:[],snapshots})}}),
 7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{
@@ -118,7 +122,7 @@ folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))
 XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.
 dev}:${stats.ino}`:null}catch{return null}}}),569:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{tuneCommand:()=>tuneCommand});var duration=__webpack_require__(1353),save=__webpack_require__(369),report=__webpack_require__(
-528),plan=__webpack_require__(8025),system=__webpack_require__(3098),edit=__webpack_require__(53);const FEW=13;function candidatesFor({declaredIn,name:group,matched:targets},object){
+3144),plan=__webpack_require__(1251),system=__webpack_require__(3098),edit=__webpack_require__(53);const FEW=13;function candidatesFor({declaredIn,name:group,matched:targets},object){
 if(targets===0)return[];const spec=["spec"];switch(declaredIn.kind){case"DeploymentPolicy":return strategies(object,group,targets);case"NodeWright":case"Skyhook":{
 const budget=fieldsOf(object,"spec","interruptionBudget"),[written]=Object.keys(budget);if(written===void 0)return[];const path=[...spec,"interruptionBudget",written];
 return counts(1,targets).map(count=>[{path,value:String(count),renamed:"count"}])}case"NodePool":return budgets(object,targets);case"Deployment":{const path=[...spec,
@@ -143,25 +147,28 @@ join(", ")} }`}]}))}function counts(least,most,few=FEW){const all=most-least+1;i
 1,least),steps=few-1-(least===0?1:0),grown=Array.from({length:steps+1},(_,i)=>Math.round(lowest*(most/lowest)**(i/steps)));return[...new Set([least,...grown])]}
 function pairs(first,second){return first.flatMap(a=>second.map(b=>[a,b]))}function at(value,...path){return path.reduce((inner,key)=>typeof inner=="object"&&inner!==
 null?inner[key]:void 0,value)}function fieldsOf(value,...path){const found=at(value,...path);return typeof found=="object"&&found!==null&&!Array.isArray(found)?
-found:{}}function itemsOf(value,...path){const found=at(value,...path);return Array.isArray(found)?found:[]}class TuneError extends Error{}function tune(input,wanted,limits,onPlan){
-const alone={...input,base:null},before=(0,plan.Ci)(alone),group=groupOf(before,wanted),{declaredIn}=group,object={kind:declaredIn.kind,namespace:declaredIn.namespace,
-name:declaredIn.name},place=before.plan.head.policies.find(({ref})=>(0,system.XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.head.files.filter(one=>one.
-renderedBy===void 0&&(0,edit.sm)(one.text,object)!==null),file=holding.find(({path})=>path===place?.file)??holding[0];if(!file)throw new TuneError(`${(0,system.
-d0)(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`);const candidates=candidatesFor(group,(0,edit.sm)(file.text,object));
-if(candidates.length===0)throw new TuneError(`${(0,system.d0)(declaredIn)} has no field to search for ${wanted}`);const seen=new Set([file.text]),points=[],refused=new Map,
-refuse=rule=>{refused.set(rule,(refused.get(rule)??0)+1)},today=pointOf(group,[]);let tried=0;brokenBy(before,group,before).length===0&&points.push(today);for(const settings of before.
-verdict==="unknown"?[]:candidates){const text=(0,edit.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),onPlan(++tried);const report2=(0,plan.
-Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>isSame(one,group)),broken=now?brokenBy(report2,now,before):["unknown"];for(const rule of broken)refuse(
+found:{}}function itemsOf(value,...path){const found=at(value,...path);return Array.isArray(found)?found:[]}class TuneError extends Error{}function*tuning(input,wanted,limits){
+const alone={...input,base:null},before=(0,plan.Ci)(alone),group=groupOf(before,wanted),searchable=searchableOf(input,before,group);if(typeof searchable=="strin\
+g")throw new TuneError(searchable);const{object,file,candidates}=searchable,seen=new Set([file.text]),points=[],refused=new Map,refuse=rule=>{refused.set(rule,(refused.
+get(rule)??0)+1)},today=pointOf(group,[]);let tried=0;brokenBy(before,group,before).length===0&&points.push(today);for(const settings of before.verdict==="unkno\
+wn"?[]:candidates){const text=(0,edit.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),yield++tried;const report2=(0,plan.Ci)(
+edited(alone,file,text)),now=groupsOf(report2).find(one=>isSame(one,group)),broken=now?brokenBy(report2,now,before):["unknown"];for(const rule of broken)refuse(
 rule);now&&broken.length===0&&points.push(pointOf(now,settings))}const front=frontOf(points),best=front.find(point=>isWithin(point,limits,group.matched))??null,
 {at:at2,timeZone}=before.plan;return{group:wanted,object,file:file.path,unit:group.unit,matched:group.matched,at:at2,timeZone,today,front,best,text:best&&(0,edit.
-GY)(file.text,object,best.settings),tried,refused,isUnknown:before.verdict==="unknown"}}function groupsOf({plan:plan2}){return plan2.head.policies.flatMap(({ref,
-effect})=>effect.groups.filter(({rolls})=>(0,system.XF)(rolls)===(0,system.XF)(ref)))}function groupOf(report2,wanted){const all=groupsOf(report2),names=one=>[(0,system.
-d0)(one.rolls),`${(0,system.d0)(one.rolls)}/${one.name}`],found=all.filter(one=>names(one).includes(wanted)),[only,another]=found;if(only&&!another)return only;
-const listed=(found.length>0?found:all).map(one=>names(one)[1]).slice(0,10);throw found.length>0?new TuneError(`${wanted} has several groups: ${listed.join(", ")}`):
-new TuneError(`no group is called ${wanted}; there are ${listed.join(", ")||"none"}`)}function isSame(a,b){return(0,system.XF)(a.rolls)===(0,system.XF)(b.rolls)&&
-a.name===b.name}function brokenBy({verdict,findings},{rolls,declaredIn,name},before){if(verdict==="unknown")return["unknown"];const isOf=policy=>policy!==null&&
-[rolls,declaredIn].some(one=>(0,system.XF)(one)===(0,system.XF)(policy)),had=new Map(before.findings.map(({fingerprint,magnitude})=>[fingerprint,magnitude??0])),
-isWorse=({fingerprint,magnitude})=>(magnitude??0)>(had.get(fingerprint)??-1),broken=new Set(before.findings.flatMap(breachesOf)),isOfOtherGroup=finding=>finding.
+GY)(file.text,object,best.settings),tried,refused,isUnknown:before.verdict==="unknown"}}function searchableGroups(input,report2){const all=groupsOf(report2);return all.
+filter(group=>typeof searchableOf(input,report2,group)!="string").map(group=>{const isOnly=all.filter(({rolls})=>refKey(rolls)===refKey(group.rolls)).length===1;
+return namesOf(group)[isOnly?0:1]})}function searchableOf(input,{plan:plan2},group){const{declaredIn}=group,object={kind:declaredIn.kind,namespace:declaredIn.namespace,
+name:declaredIn.name},place=plan2.head.policies.find(({ref})=>(0,system.XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.head.files.filter(one=>one.renderedBy===
+void 0&&(0,edit.sm)(one.text,object)!==null),file=holding.find(({path})=>path===place?.file)??holding[0],limiting=(0,system.d0)(declaredIn);if(!file)return`${limiting}\
+, which limits ${(0,system.d0)(group.rolls)}, is in no file: name the files that people write`;const candidates=candidatesFor(group,(0,edit.sm)(file.text,object));
+return candidates.length===0?`${limiting} has no field to search for ${(0,system.d0)(group.rolls)}`:{object,file,candidates}}function groupsOf({plan:plan2}){return plan2.
+head.policies.flatMap(({ref,effect})=>effect.groups.filter(({rolls})=>(0,system.XF)(rolls)===(0,system.XF)(ref)))}function groupOf(report2,wanted){const all=groupsOf(
+report2),found=all.filter(one=>namesOf(one).includes(wanted)),[only,another]=found;if(only&&!another)return only;const listed=(found.length>0?found:all).map(one=>namesOf(
+one)[1]).slice(0,10);throw found.length>0?new TuneError(`${wanted} has several groups: ${listed.join(", ")}`):new TuneError(`no group is called ${wanted}; there\
+ are ${listed.join(", ")||"none"}`)}function namesOf({rolls,name}){return[(0,system.d0)(rolls),`${(0,system.d0)(rolls)}/${name}`]}function isSame(a,b){return(0,system.
+XF)(a.rolls)===(0,system.XF)(b.rolls)&&a.name===b.name}function brokenBy({verdict,findings},{rolls,declaredIn,name},before){if(verdict==="unknown")return["unkno\
+wn"];const isOf=policy=>policy!==null&&[rolls,declaredIn].some(one=>(0,system.XF)(one)===(0,system.XF)(policy)),had=new Map(before.findings.map(({fingerprint,magnitude})=>[
+fingerprint,magnitude??0])),isWorse=({fingerprint,magnitude})=>(magnitude??0)>(had.get(fingerprint)??-1),broken=new Set(before.findings.flatMap(breachesOf)),isOfOtherGroup=finding=>finding.
 group!==null&&![finding.group,...finding.sameIn].includes(name)&&breachesOf(finding).every(breach=>broken.has(breach)),breaking=findings.filter(finding=>finding.
 severity!=="info"&&finding.status!=="fixed"&&(isOf(finding.policy)?!isOfOtherGroup(finding):isWorse(finding)));return[...new Set(breaking.map(({rule})=>rule))]}
 function breachesOf({breaks,policy,group,sameIn}){const subject=policy===null?"":(0,system.XF)(policy);return breaks.flatMap(rule=>[group,...sameIn].map(one=>`${rule}\
@@ -177,10 +184,11 @@ one.renderedBy===void 0?{...one,text}:one);return{...input,head:{...input.head,f
 [group,another]=paths;if(group===void 0||another!==void 0)throw new options.eb("tune takes one group, such as Deployment/web or NodeWright/tuning/training");const format=(0,options.
 yL)("--format",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output),[input,other]=read.inputs;if(other)
 throw new options.eb("tune looks at one cluster: name it with --cluster");const limits={peakAtOnce:amount("--max-peak",values["max-peak"]),worstLoss:amount("--m\
-ax-loss",values["max-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{tuned=tune(input,group,limits,tried=>{output.progress(`fleetplan: ca\
-ndidate ${tried}`)})}catch(error){throw error instanceof TuneError?new options.eb(error.message):error}output.progress(null),values.write===!0&&tuned.best&&tuned.
-text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?deliver._q:1;return(0,deliver.cK)(args.output,(0,report.lI)(tuned,
-limits,format,read.shown),format,code,output)}function amount(option,written){if(written===void 0)return null;if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))
-throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, not "${written}"`);return written.endsWith("%")?written:Number(written)}
-function finishBy(written,at2){if(written===void 0)return null;const length=(0,duration.bI)(written),instant=length===null?(0,duration.oZ)(written):at2+length;if(instant===
-null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:00:00Z or a duration such as 4h, not "${written}"`);return instant}})};
+ax-loss",values["max-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{const search=tuning(input,group,limits);let step=search.next();for(;step.
+done!==!0;step=search.next())output.progress(`candidate ${step.value}`);tuned=step.value}catch(error){throw error instanceof TuneError?new options.eb(error.message):
+error}output.progress(null),values.write===!0&&tuned.best&&tuned.text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?
+deliver._q:1;return(0,deliver.cK)(args.output,(0,report.lI)(tuned,limits,format,read.shown),format,code,output)}function amount(option,written){if(written===void 0)
+return null;if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, no\
+t "${written}"`);return written.endsWith("%")?written:Number(written)}function finishBy(written,at2){if(written===void 0)return null;const length=(0,duration.bI)(
+written),instant=length===null?(0,duration.oZ)(written):at2+length;if(instant===null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:\
+00:00Z or a duration such as 4h, not "${written}"`);return instant}})};

@@ -847,47 +847,42 @@ return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an 
 r7)(schema,"type");return type===null||(type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(
 value)}`,type}}function typeNameOf(value){return value===null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[
 pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"forma\
-t")];pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}${exampleOf(
-pattern)}`),checkSize(schema,"Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";format!==null&&!isOfFormat(format,
-value)&&refuse("format",isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)}const INT_32=2**31;function checkNumber(schema,value,refuse){
-const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"max\
-imum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===
-!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("minimum",`${value} is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&
-value===most)&&refuse("maximum",`${value} is ${isBelow?"not less":"more"} than ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is n\
-o multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||value>=INT_32)&&refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"char\
-acters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(
-schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`max${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least}\
- ${SIZES[of]}, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at most ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){
-const items=itemsOf(schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.push({path,rule,message}));for(const[i,item]of items?value.entries():
-[])items&&found.push(...validate(items,item,budget,[...path,i]));return[...found,...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(schema,"x-kubernetes-list-map-keys").filter(key=>typeof key=="string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(entry)&&Object.hasOwn(
-entry,key)?entry[key]??null:null)}function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"x-kubernetes\
--list-type");if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"x-kubernetes-list-ma\
-p-keys").map(String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(type==="set"?item:entryKey(
-schema,item)),shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",message:`${shown} is there twi\
-ce`}]:(seen.add(text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"required").
-filter(name=>typeof name=="string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.hasOwn(value,name)).map(
-name=>({path,rule:"required",message:`${name} is required`,missing:name})),size=Object.keys(value).length;checkSize(schema,"Properties",size,(rule,message)=>found.
-push({path,rule,message}));const properties=propertiesOf(schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,name)&&found.push(...validate(
-known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"additionalProperties");for(const[name,
-item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(values,item,budget,[...path,name]));return found}
-function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
-Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(
-schema,"not")],fitting=one.filter(fits).length,found=forms("allOf").flatMap(part=>validate(part,value,budget,path));if(any.length>0&&!any.some(fits)&&found.push(
-{path,rule:"anyOf",message:"fits none of the forms that it may have (anyOf)"}),one.length>0&&fitting!==1){const message=`fits ${fitting} of the forms of which i\
-t must have one (oneOf)`;found.push({path,rule:"oneOf",message})}return not!==null&&fits(not)&&found.push({path,rule:"not",message:"has a form that it must not \
-have (not)"}),found}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+t")];pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}`),checkSize(
+schema,"Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";format!==null&&!isOfFormat(format,value)&&refuse("format",
+isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)}const INT_32=2**31;function checkNumber(schema,value,refuse){const[least,most]=[
+(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"maximum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Po)(schema,"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("\
+minimum",`${value} is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&value===most)&&refuse("maximum",`${value} is ${isBelow?"no\
+t less":"more"} than ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is no multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||
+value>=INT_32)&&refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"characters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){
+const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`ma\
+x${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least} ${SIZES[of]}, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at m\
+ost ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){const items=itemsOf(schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.
+push({path,rule,message}));for(const[i,item]of items?value.entries():[])items&&found.push(...validate(items,item,budget,[...path,i]));return[...found,...duplicates(
+schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"x-kubernetes-list-map-keys").filter(key=>typeof key==
+"string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(entry)&&Object.hasOwn(entry,key)?entry[key]??null:null)}function duplicates(schema,items,path){
+const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"x-kubernetes-list-type");if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)(schema,"x-kubernetes-list-map-keys").map(String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+dj)(type==="set"?item:entryKey(schema,item)),shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",
+message:`${shown} is there twice`}]:(seen.add(text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)(schema,"required").filter(name=>typeof name=="string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.
+hasOwn(value,name)).map(name=>({path,rule:"required",message:`${name} is required`,missing:name})),size=Object.keys(value).length;checkSize(schema,"Properties",
+size,(rule,message)=>found.push({path,rule,message}));const properties=propertiesOf(schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,
+name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"addit\
+ionalProperties");for(const[name,item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(values,item,budget,
+[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,key).
+filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),forms("oneOf"),
+(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"not")],fitting=one.filter(fits).length,found=forms("allOf").flatMap(part=>validate(part,value,budget,
+path));if(any.length>0&&!any.some(fits)&&found.push({path,rule:"anyOf",message:"fits none of the forms that it may have (anyOf)"}),one.length>0&&fitting!==1){const message=`\
+fits ${fitting} of the forms of which it must have one (oneOf)`;found.push({path,rule:"oneOf",message})}return not!==null&&fits(not)&&found.push({path,rule:"not",
+message:"has a form that it must not have (not)"}),found}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
 UUID=/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i,FORMATS=new Map([["date-time",isDateTime],["datetime",isDateTime],["date",text=>/^\d{4}-\d\d-\d\d$/.
 test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(text)],["byte",text=>BASE_64.test(text)],["uuid",text=>UUID.test(text)],["duration",isDuration]]),
 OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","mac","uuid3","uuid4","uuid5","isbn","isbn10","isbn13","creditcard","ssn","hexcolor",
 "rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0(`its s\
 chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
 Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
-test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}const EXAMPLES=new Map([[String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`,
-'"10%" or "2"'],[String.raw`^(100|[1-9][0-9]?)%$`,'"10%"'],[String.raw`^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$`,"8h or 1h30m"],[String.raw`^([0-9]+(s|m|h))+$`,
-"30m or 1h30m"],[String.raw`^(([0-9]+(s|m|h))+|Never)$`,"720h or Never"],[String.raw`^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$`,"30m or 24h"],[String.raw`^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$`,
-'"0 9 * * mon-fri" or "@daily"'],[String.raw`^[a-z0-9]+$`,"canary1"],[String.raw`^[^/]*$`,"default, without a slash"],[String.raw`^\S+$`,"ghcr.io/org/image, wit\
-hout a space"]]);function exampleOf(pattern){const example=EXAMPLES.get(pattern);return example===void 0?"":`, write it as in ${example}`}}),5846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),5846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
 F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -949,17 +944,17 @@ __webpack_require__.d(__webpack_exports__,{$6:()=>groupKey,PL:()=>NO_BATCHES,cS:
 events),own=events.filter(({kind,batch})=>batch>=BEFORE&&(kind==="start"||kind==="succeeded"||kind==="failed")),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
 me)(own,({controller,group})=>groupKey(controller,group));return new Map([...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
 me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.
-find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const targetsOf=of=>events.flatMap(event=>event.kind===of?[names.get(event)??event.
-target]:[]),[targets,succeeded,failed]=[targetsOf("start"),targetsOf("succeeded"),targetsOf("failed")],start=events[0].at,last=events.findLast(({kind})=>kind!==
-"start")?.at??start,end=targets.length>succeeded.length+failed.length?null:last,size=targets.length;return{index,size,targets,start,end,succeeded:new Set(succeeded).
-size,failed:new Set(failed).size}}function replacementsIn(events){const names=new Map,left=new Set,begun=new Map;for(const event of events){const{kind,controller,
-group,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;const key=groupKey(groupKey(controller,group),target),times=begun.
-get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),
-5314:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,
-xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};function isHalted({phase}){return phase==="stuck"||phase==="stop\
-ped"}}),3177:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,
-h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){this.
-drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.
+find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const start=events[0].at;let last=start;const targets=[],ended={succeeded:new Set,
+failed:new Set};let ends=0;for(const event of events)event.kind==="succeeded"||event.kind==="failed"?(ended[event.kind].add(event.target),last=event.at,ends++):
+targets.push(names.get(event)??event.target);const[succeeded,failed]=[ended.succeeded.size,ended.failed.size],end=targets.length>ends?null:last;return{index,size:targets.
+length,targets,start,end,succeeded,failed}}function replacementsIn(events){const names=new Map;if(!events.some(({kind})=>kind==="left"))return names;const left=new Set,
+begun=new Map;for(const event of events){const{kind,controller,group,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;
+const key=groupKey(groupKey(controller,group),target),times=begun.get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===
+1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5314:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};function isHalted({
+phase}){return phase==="stuck"||phase==="stopped"}}),3177:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(
+__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){
+this.drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.
 held=this.held.map(replace),copy}take(held){const{drain,target}=held.start;return!drain||!this.drainage?.evictions.begin(target,drain)?!1:(this.held.push(held),
 !0)}giveBack(isMeant){const meant=new Set(this.held.filter(isMeant));return meant.size>0&&(this.held=this.held.filter(one=>!meant.has(one))),[...meant]}giveUp(now){
 return this.giveBack(one=>failsAt(one)<=now)}holdOn(target){const{evictions}=this.drainage??{},hold=evictions?.holdOn(target)??null;return hold===null||evictions?.
@@ -1068,50 +1063,68 @@ system=__webpack_require__(3098),manifest_fields=__webpack_require__(3549),looku
 1669),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);const NEWEST="1.14",UNRELEASED="1.15";function isBefore(version,than){return(0,system.
 As)(than,version)}function parseVersion(text){if((0,system.As)(text,NEWEST))return{version:NEWEST,isNewer:!0};const version=/^v?(1\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
 return version===void 0?{error:`"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.`}:{version}}const settings=(({wait})=>({readyAfter:wait.
-prefault("2m"),goneAfter:wait.prefault("20m"),passTakes:wait.prefault("1s")})),MINUTE_MS=6e4,SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){
-return{readyMs:typeof readyAfter=="number"?readyAfter:2*MINUTE_MS,goneMs:typeof goneAfter=="number"?goneAfter:20*MINUTE_MS,passMs:Math.max(SHORTEST_PASS_MS,typeof passTakes==
-"number"?passTakes:SHORTEST_PASS_MS)}}const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"karpenter",kind,namespace:null,name}}function claimsIn({
-objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,
-budgetsOver},version){const claims=claimsIn(snapshot2),knowsClaims=claims.length>0,claimOf=new Map(claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,
-"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),
-rebooting=(0,system.Xj)(snapshot2.objects),countsTerminating=isBefore(version,"1.1"),nodeOf2=node=>{const claim=claimOf.get(node.name),{metadata,spec,status}=claim?.
-object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[
-(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(
-claim.object))??node.createdAt,hasClaim:!knowsClaims||claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.
-ready,claimDeleting:deletingSince!==null,instanceTerminating:!countsTerminating&&(0,snapshot_status.BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.
-some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.entries(node.labels)),stamp:claim?
-stampOf(claim):null,expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.
-Dy)(grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.Hi)(status,
-"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.createdAt}:
-null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true",load:pods.length===0?UNKNOWN:loadOf(podsOn.get(node.
-name)??[],budgetsOver),isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.Ms)(labels,
-POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods:pods.length>0}}function isLeaving({claimDeleting,
-taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}
-function stampOf(object){const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash=annotations?.get("karpenter.sh/nodepool-hash")??null,
-version=annotations?.get("karpenter.sh/nodepool-hash-version")??null;return hash===null?null:{hash,version}}function recordedTimes(snapshots){return snapshots.flatMap(
-claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
-Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],severalOver:[],heldNowBy:[],
-pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),
-annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;return{...pod,ofDaemonSet:pod.
-owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("controller.kubernetes.io/pod-delet\
-ion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/do-not-disrupt")??null,startedAt2)}}
-function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.length===0)return{
-...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(pod=>({pod,budgets:budgetsOver(
-pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||
-budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===
-0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[
-...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),
-namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSche\
-dule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);
-return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
-9730),manifest_problem=__webpack_require__(7085),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","\
-thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,
-max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["\
-@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 \
-* * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){
-const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.
-slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?
-"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
+prefault("2m"),goneAfter:wait.prefault("20m"),passTakes:wait.prefault("1s")})),SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){return{
+readyMs:Number(readyAfter),goneMs:Number(goneAfter),passMs:Math.max(SHORTEST_PASS_MS,Number(passTakes))}}const POOL_LABEL="karpenter.sh/nodepool";function refOf({
+kind,name}){return{system:"karpenter",kind,namespace:null,name}}const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
+EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
+message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
+"string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
+n of at most 2562047h47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(
+spec,"template","metadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
+r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
+taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits2={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
+spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
+["spec","limits",name],written,"a quantity");continue}limits2[name]=(0,manifest_quantity.aK)(written)??written,quantity.unscaled<=0n&&EVERY_NODE_HAS.includes(name)&&
+zeroLimits.push(name),name==="nodes"&&(limitNodes=Math.ceil(Number(quantity.unscaled)*10**quantity.exponent))}const budgets=(0,manifest_fields.Un)(disruption,"b\
+udgets").map((budget,i)=>({nodes:(0,manifest_fields.r7)(budget,"nodes")??"",reasons:(0,manifest_fields.Of)(budget,"reasons")?.filter(reason=>typeof reason=="str\
+ing")??null,schedule:(0,manifest_fields.r7)(budget,"schedule"),durationMs:durationAt("spec","disruption","budgets",i,"duration")}));return{pool:{name:(0,manifest_fields.
+r7)((0,manifest_fields.UK)(stored2,"metadata"),"name")??"",budgets,consolidateAfterMs:durationAt("spec","disruption","consolidateAfter"),consolidationPolicy:(0,manifest_fields.
+r7)(disruption,"consolidationPolicy")??"",replicas:(0,manifest_fields.Po)(spec,"replicas"),limitNodes,limits:limits2,zeroLimits,template:{labels:(0,manifest_fields.
+Ej)(metadata,"labels"),annotations:(0,manifest_fields.Ej)(metadata,"annotations"),taints:taintsIn("taints"),startupTaints:taintsIn("startupTaints"),requirements:(0,manifest_fields.
+Un)(template,"requirements").map(requirement=>({...textsOf(requirement,"key","operator"),values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value==
+"string"),minValues:(0,manifest_fields.Po)(requirement,"minValues")})),nodeClassRef:textsOf((0,manifest_fields.UK)(template,"nodeClassRef"),"group","kind","name"),
+terminationGracePeriodMs:durationAt(...TEMPLATE_SPEC,"terminationGracePeriod"),expireAfterMs:durationAt(...TEMPLATE_SPEC,"expireAfter")}},errors}}function textsOf(of,...names2){
+return Object.fromEntries(names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.
+F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,budgetsOver},version){const claims=claimsIn(snapshot2),claimOf=new Map(
+claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").
+map(podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot2.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{
+const own=poolNode(node,claimOf.get(node.name),isBefore(version,"1.1"));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.
+name)??[],budgetsOver):UNKNOWN,isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.
+Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim,countsTerminating){
+const{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.
+BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,
+createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/ini\
+tialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:!countsTerminating&&(0,snapshot_status.BC)(status,"InstanceTerminati\
+ng")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.
+entries(node.labels)),stamp:claim?stampOf(claim):null,expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&
+(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.
+Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.
+createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({claimDeleting,taken}){
+return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}function stampOf(object){
+const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash=annotations?.get("karpenter.sh/nodepool-hash")??null,version=annotations?.get(
+"karpenter.sh/nodepool-hash-version")??null;return hash===null?null:{hash,version}}function recordedTimes(snapshots){return snapshots.flatMap(claimsIn).flatMap(
+({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)(initialized,
+"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={
+...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),annotations=(0,manifest_fields.
+Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.
+owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("controller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.
+Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/do-not-disrupt")??null,startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){
+const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter(
+({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(
+({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||budget.freesUnready&&!pod.ready?
+[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??
+[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].
+sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{
+workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){
+if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){
+return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(9730),manifest_problem=__webpack_require__(7085),at_once=__webpack_require__(
+2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",
+min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct",
+"nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],[
+"@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))
+return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.
+test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
 const expression=DESCRIPTORS.get(text);if(expression!==void 0)return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}"\
  is not a known descriptor`};const delayMs=(0,manifest_quantity.Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,
 error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}
@@ -1207,56 +1220,53 @@ return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?nu
 return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
 return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===null?hash:seal(hash^
 pair(drift_text(field),value)),drift_text(name))}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),redact=__webpack_require__(5962);
-const REF=["spec","template","spec","nodeClassRef"];function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["g\
-roup","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field)),isNamed=one=>one.kind===kind&&one.name===named&&(0,manifest_manifest.F8)(one.apiVersion)===group;
-return manifests.find(isNamed)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),
-is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(one),changed=(kind,place,fields2=[])=>({
-uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===void 0)return{uses:[ref],change:null};
-const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("appears",is.place);const fields=differences(
-specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"differs",is.placeOf(fields[0]??[]),fields)}function specOf({
-object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||
-!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(
-before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){const known=new Set(
-pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===void 0||unseen.
-length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbours);
-return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(before),
-specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}/${before.
-name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+const REF=["spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){
+const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).
+get(named??"")??[]).find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,
+snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};
+const ref=refOf(one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===
+void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",
+is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"added",is.placeOf(
+fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,
+after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.
+keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){
+const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===
+void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
+MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(
+specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
+kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
-const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),what=kind==="appears"?(0,text_text.Qq)`is added to these files, and the one in the cluster is not known`:
-kind==="differs"?(0,text_text.Qq)`is added to these files, and the cluster has another (${named})`:(0,text_text.Qq)`is edited (${named})`,which=sure>0?(0,text_text.
-Qq)`the other ${(0,text_text.U9)(may,"node")}`:allOf(may);return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
+const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),inCluster=fields.length===0?(0,text_text.Qq)`the one in the cluster is not known`:
+(0,text_text.Qq)`the cluster has another (${named})`,what=kind==="edited"?(0,text_text.Qq)`is edited (${named})`:(0,text_text.Qq)`is added to these files, and ${inCluster}`,
+which=sure>0?(0,text_text.Qq)`the other ${(0,text_text.U9)(may,"node")}`:allOf(may);return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
 function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}function changeOfPool(of,hasBase){
 const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};if(!before){const says2=hasBase?
 (0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a base and the live NodePool, it is unknown what changed.`,effect2=(0,system.oq)("fi\
 rst-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}const drifting=driftingNodes(
 after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass!==null&&nodeClass.kind!=="deleted"?eligible.filter(node=>!drifting.has(node)):
 [],widened=nodes2.length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,later=[...editsOf("new \
-nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],isByRequirement=[...drifting.values()].some(({by})=>by==="requirement"),shown=later.
-flatMap(edit=>isByRequirement&&edit.path.at(-1)==="requirements"?[]:edit.shown),edited2=shown.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${(0,text_text.
-B5)(shown,", ")}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>0){const effect2=driftEffect(
-of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,isAssumed:drifting.size===0||
-possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>0&&(after.pool.replicas??0)<(before.pool.replicas??0)&&
-(0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.Qq)`${says}${edited2}`);return{...rest,effect:effect2,
-drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():null,unseen=earlier?
-(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
+nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],shown=later.map(edit=>edit.shown),edited2=shown.length===0?text_text.gd:(0,text_text.
+Qq)` Edits outside the template's hash: ${(0,text_text.B5)(shown,", ")}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};
+if(drifting.size+possible.length>0){const effect2=driftEffect(of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{
+...rest,effect:effect2,drifts,isAssumed:drifting.size===0||possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>
+0&&(after.pool.replicas??0)<(before.pool.replicas??0)&&(0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.
+Qq)`${says}${edited2}`);return{...rest,effect:effect2,drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===
+null?of.neverStarted():null,unseen=earlier?(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
 text_text.gd,effect=(0,system.oq)("next-rollout",(0,text_text.Qq)`${says} ${assumedText(nodes2,"the next")}${unseen}${edited2}`);return{...rest,...assumed,effect:earlier?
 {...effect,mayStart:"waiting"}:effect}}function assumedText(nodes2,which){return nodes2.length===0?(0,text_text.Qq)`It has no nodes.`:(0,text_text.Qq)`Numbers assume ${(0,text_text.
 eu)(which)} drift of ${allOf(nodes2.length)}.`}function driftEffect(of,before,drifting,edits,possible,edited2){const{after,live,nodes:nodes2,nodeClass,blockers}=of,
 sure=[...drifting.keys()],all=sure.length+possible.length,held=[...sure,...possible].flatMap(node=>blockers.get(node.name)??[]),never=of.disabled??of.neverStarts,
-waiting=never===null?held.length:all,shared={batched:!0,targetsAtOnce:0,replaces:all-waiting},reason=never??blockersText(held),some=waiting===all?(0,text_text.Qq)`They`:
-(0,text_text.Qq)`${waiting} of them`,wait=waiting===0?text_text.gd:(0,text_text.Qq)` ${some} ${(0,text_text.Tq)(waiting,"waits","wait")}: ${reason}.`,byRequirement=[
-...drifting.values()].every(({by})=>by!=="template"),isOld=[...drifting.values()].every(({by})=>by==="provider"),without=driftingNodes(before,before,live,nodes2),
-isDueAnyway=sure.every(node=>without.has(node)),why=isDueAnyway?causesText(without,[]):causesText(drifting,edits),who=(0,text_text.uM)(sure.length,of.all.length,
-"node"),goes=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:(0,text_text.Qq)`${who} ${(0,text_text.Tq)(sure.
-length,"drifts and is","drift and are")} replaced: ${why}.`;if(nodeClass&&possible.length>0){const lead=sure.length===0?text_text.gd:(0,text_text.Qq)`${goes} `,
-says2=(0,text_text.Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.length)}${wait}${edited2}`,unsure=Math.min(possible.length,shared.replaces);return{
-...shared,kind:"drift",says:says2,unsure,place:nodeClass.place}}const template=byRequirement?["spec","template","spec","requirements"]:["spec","template"],place=isOld?
-null:after.manifest.placeOf(edits[0]?.path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says2=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited2}`;
-return{...shared,kind:"resumes",says:says2,place}}const says=shared.replaces===0?(0,text_text.Qq)`${who} drift and wait (${reason}): ${why}.${edited2}`:(0,text_text.
-Qq)`${goes}${wait}${edited2}`;return{...shared,kind:isOld?"continues":"drift",says,place}}function blockersText(blockers){const[why,...others]=(0,text_text.XY)(
-blockers.map(blocker=>blocker.why));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}
+waiting=never===null?held.length:all,shared={batched:!0,targetsAtOnce:0,replaces:all-waiting},wait=waiting===0?text_text.gd:(0,text_text.Qq)` ${waiting} of them ${(0,text_text.
+Tq)(waiting,"waits","wait")}: ${never??blockersText(held)}.`,byRequirement=[...drifting.values()].every(({by})=>by!=="template"),isOld=[...drifting.values()].every(
+({by})=>by==="provider"),without=driftingNodes(before,before,live,nodes2),isDueAnyway=sure.every(node=>without.has(node)),why=isDueAnyway?causesText(without,[]):
+causesText(drifting,edits),who=(0,text_text.uM)(sure.length,of.all.length,"node"),goes=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:
+(0,text_text.Qq)`${who} ${(0,text_text.Tq)(sure.length,"drifts","drift")}: ${why}.`;if(nodeClass&&possible.length>0){const lead=sure.length===0?text_text.gd:(0,text_text.
+Qq)`${goes} `,says=(0,text_text.Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.length)}${wait}${edited2}`,unsure=Math.min(possible.length,shared.replaces);
+return{...shared,kind:"drift",says,unsure,place:nodeClass.place}}const template=byRequirement?["spec","template","spec","requirements"]:["spec","template"],place=isOld?
+null:after.manifest.placeOf(edits[0]?.path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited2}`;
+return{...shared,kind:"resumes",says,place}}return{...shared,kind:isOld?"continues":"drift",says:(0,text_text.Qq)`${goes}${wait}${edited2}`,place}}function blockersText(blockers){
+const[why,...others]=(0,text_text.XY)(blockers.map(blocker=>blocker.why));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}
 function marksOf(nodes2,at){return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){
 const isOtherBase=!before.isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");
 return(0,lookup.Eb)([isOtherBase&&(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
@@ -1294,14 +1304,12 @@ fix:(0,fix.Up)`If intended, give ${(0,text_text.aY)("Empty")} and ${(0,text_text
 place:manifest.placeOf(["spec","disruption",isByPolicy?"consolidationPolicy":"consolidateAfter"]),magnitude:1,evidence:{}}}function removalOf(manifest,nodes2){const n=nodes2.
 length;return{kind:"deleted",says:n===0?(0,text_text.Qq)`The NodePool is removed; it has no nodes now.`:(0,text_text.Qq)`The NodePool is removed: its ${(0,text_text.
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there while these drain.`,
-batched:n===0,targetsAtOnce:n,place:manifest.place}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{workload}})=>workload===
-null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(b)-reluctance(a)).
-slice(replicas)}function scaledDown(effect,{targets,leaving=[],ceiling},manifest,{before,after}){const gone=leaving.length,batched=gone<(ceiling.enforced??1/0),
-who=(0,text_text.Qq)`${gone} of ${(0,text_text.U9)(targets.length,"node")} ${(0,text_text.Tq)(gone,"is","are")} deleted at once; budgets do not prevent it.`;if(after>=
-before){const says2=(0,text_text.Qq)`The pool holds more nodes than replicas (${after}): regardless of this change, ${who} ${effect.says}`;return{change:{...effect,
-says:says2,batched}}}const says=(0,text_text.Qq)`${(0,text_text.aY)("replicas")} falls to ${after}: ${who}`,place=manifest.placeOf(["spec","replicas"]),own=effect.
-kind==="drift"?{}:{kind:"scaled-down",place},[isStep,of]=[after>0,targets.length];return{change:{...effect,...own,says:(0,text_text.Qq)`${says} ${effect.says}`,
-batched},leaves:{targets:gone,of,says,fix:(0,fix.Up)`Lower replicas in steps.`,isStep,place}}}var visible=__webpack_require__(3972),evaluate=__webpack_require__(
+batched:n===0,targetsAtOnce:n,place:manifest.place}}function scaledDown(effect,{targets,leaving=[],ceiling},manifest,{before,after}){const gone=leaving.length,batched=gone<
+(ceiling.enforced??1/0),who=(0,text_text.Qq)`${gone} of ${(0,text_text.U9)(targets.length,"node")} ${(0,text_text.Tq)(gone,"is","are")} deleted at once; budgets do not prevent it.`;
+if(after>=before){const says2=(0,text_text.Qq)`The pool holds more nodes than replicas (${after}): regardless of this change, ${who} ${effect.says}`;return{change:{
+...effect,says:says2,batched}}}const says=(0,text_text.Qq)`${(0,text_text.aY)("replicas")} falls to ${after}: ${who}`,place=manifest.placeOf(["spec","replicas"]),
+own=effect.kind==="drift"?{}:{kind:"scaled-down",place},[isStep,of]=[after>0,targets.length];return{change:{...effect,...own,says:(0,text_text.Qq)`${says} ${effect.
+says}`,batched},leaves:{targets:gone,of,says,fix:(0,fix.Up)`Lower replicas in steps.`,isStep,place}}}var visible=__webpack_require__(3972),evaluate=__webpack_require__(
 7439);function decide(...given){const[context,object]=given,decision=decideShape(...given),unreadable2=context.isLive===!0?[]:(0,evaluate.l1)(object);return unreadable2.
 length===0?decision:{...decision,violations:[...unreadable2,...decision.violations]}}function decideShape(context,object,old,known,mutated){const{definition}=context,
 name=(context.writtenApi??context.apiVersion).replace(/^.*\//,""),earlier=old&&{stored:old,isRedacted:context.isOldRedacted===!0},shipped=shippedEvaluation(known,
@@ -1314,10 +1322,10 @@ own,shipped),unevaluated:unevaluated2}}}function shippedEvaluation(known,name,ob
 versions[0];if(!known||!version)return{violations:[],stored:object,unknownFields:[],unevaluated:[]};const evaluation=evaluatedOnce(known,version,object,old,mutated),
 [unread]=evaluation.unevaluated;if(unread)throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);return evaluation}const EVALUATED=(0,lookup.HK)(()=>new WeakMap);
 function evaluatedOnce(...[definition,version,object,old,mutated]){const ofVersion=EVALUATED(version),known=ofVersion.get(object);if(known?.old===(old?.stored??
-null)&&!mutated)return known.evaluation;const evaluation=(0,evaluate.xJ)(definition,version,object,old,mutated);return mutated||ofVersion.set(object,{old:old?.stored??
-null,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(({isServed})=>isServed).map(one=>one.
-name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;return{...tables,violations:[{
-path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.
+null)&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.xJ)(definition,version,object,old,mutated);return ofVersion.set(object,{old:old?.
+stored??null,mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(({isServed})=>isServed).
+map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;return{...tables,
+violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.
 flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),[refused2]=own.violations.length===0?known.violations:[],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
 step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.LF).slice(0,MOST_NAMED)}
 var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensi\
@@ -1392,49 +1400,29 @@ error}]})}function fieldOf({path:path2,missing}){return(0,manifest_fields.LF)(mi
 rule,message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=fieldOf(violation),older=differencesOf(version).
 find(({edit:[of]})=>of===field.replaceAll(/\[\d+\]/g,"[]")),until=older?` before Karpenter ${older.before} (${older.source})`:"";return rule==="cel"?{stage:"cel",
 path:path2,message:message+until,isEdit}:rule==="version"?{stage:"schema",path:path2,message}:missing!==void 0?{stage:"schema",path:path2,message:`${field} is r\
-equired${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const DISRUPTION=["spec","disr\
-uption"],TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,EVERY_NODE_HAS=[
-"cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,message:`${(0,manifest_fields.
-LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!="string"||written==="\
-Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duration of at most 2562047h\
-47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(spec,"template","m\
-etadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
-r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
-taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits2={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
-spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
-["spec","limits",name],written,"a quantity");continue}limits2[name]=(0,manifest_quantity.aK)(written)??written,quantity.unscaled<=0n&&EVERY_NODE_HAS.includes(name)&&
-zeroLimits.push(name),name==="nodes"&&(limitNodes=Math.ceil(Number(quantity.unscaled)*10**quantity.exponent))}return{pool:{name:(0,manifest_fields.r7)((0,manifest_fields.
-UK)(stored2,"metadata"),"name")??"",budgets:(0,manifest_fields.Un)(disruption,"budgets").map((budget,i)=>({nodes:(0,manifest_fields.r7)(budget,"nodes")??"",reasons:(0,manifest_fields.
-Of)(budget,"reasons")?.filter(reason=>typeof reason=="string")??null,schedule:(0,manifest_fields.r7)(budget,"schedule"),durationMs:durationAt(...DISRUPTION,"bud\
-gets",i,"duration")})),consolidateAfterMs:durationAt(...DISRUPTION,"consolidateAfter"),consolidationPolicy:(0,manifest_fields.r7)(disruption,"consolidationPolic\
-y")??"",replicas:(0,manifest_fields.Po)(spec,"replicas"),limitNodes,limits:limits2,zeroLimits,template:{labels:(0,manifest_fields.Ej)(metadata,"labels"),annotations:(0,manifest_fields.
-Ej)(metadata,"annotations"),taints:taintsIn("taints"),startupTaints:taintsIn("startupTaints"),requirements:(0,manifest_fields.Un)(template,"requirements").map(requirement=>({
-...textsOf(requirement,"key","operator"),values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value=="string"),minValues:(0,manifest_fields.
-Po)(requirement,"minValues")})),nodeClassRef:textsOf((0,manifest_fields.UK)(template,"nodeClassRef"),"group","kind","name"),terminationGracePeriodMs:durationAt(
-...TEMPLATE_SPEC,"terminationGracePeriod"),expireAfterMs:durationAt(...TEMPLATE_SPEC,"expireAfter")}},errors}}function textsOf(of,...names2){return Object.fromEntries(
-names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}const GROUP="karpenter.sh",CAPACITY_TYPE="karpenter.sh/capacity-type",CAPACITY_TYPES=["on-demand",
-"spot","reserved"],EFFECTS=["NoSchedule","PreferNoSchedule","NoExecute",""],COMPARISONS=["Gt","Lt","Gte","Lte"],OPERATORS=["In","NotIn","Exists","DoesNotExist",
-...COMPARISONS],TEMPLATE=["spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{
-for(const[isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};for(const[key,value]of labels??[])check([...TEMPLATE,"metadata",
-"labels",key],[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.eZ)(value),`label ${key} has the invalid val\
-ue "${value}"`],[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.entries({taints,
-startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);check(path2,
-[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified name`],[!EFFECTS.
-includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.LF)(path2)}: `),seen.add(
-identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));return errors}function isRestricted(key){
-if(key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(`.${GROUP}`)||key===snapshot.$1}function requirementChecks({
-key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&
-operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??""):null;return[[!OPERATORS.includes(operator),`${key}\
- has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.
-join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label\
- value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===
-null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){const defined={...manifest,isOldRedacted:before?.
-isLive===!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(
-manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="r\
-ejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.D7)(live?.object.status,
-"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){
-const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.Lf)(
-most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.
+equired${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const GROUP="karpenter.sh",CAPACITY_TYPE="\
+karpenter.sh/capacity-type",CAPACITY_TYPES=["on-demand","spot","reserved"],EFFECTS=["NoSchedule","PreferNoSchedule","NoExecute",""],COMPARISONS=["Gt","Lt","Gte",
+"Lte"],OPERATORS=["In","NotIn","Exists","DoesNotExist",...COMPARISONS],TEMPLATE=["spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,
+requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{for(const[isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};
+for(const[key,value]of labels??[])check([...TEMPLATE,"metadata","labels",key],[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.
+eZ)(value),`label ${key} has the invalid value "${value}"`],[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[
+field,list2]of Object.entries({taints,startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.
+stringify([key,effect]);check(path2,[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}\
+" is not a qualified name`],[!EFFECTS.includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.
+LF)(path2)}: `),seen.add(identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));
+return errors}function isRestricted(key){if(key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(
+`.${GROUP}`)||key===snapshot.$1}function requirementChecks({key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.
+includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??
+""):null;return[[!OPERATORS.includes(operator),`${key} has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],
+[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(
+value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer \
+values than it needs`],[COMPARISONS.includes(operator)&&(number===null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){
+const defined={...manifest,isOldRedacted:before?.isLive===!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}function readingOf(version){
+return{file:(manifest,earlier)=>readPool(manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),
+isTaken:({verdict})=>verdict!=="rejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.
+D7)(live?.object.status,"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.
+spec,"limits")??{})){const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.
+Lf)(most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.
 Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.aY)(`limits.${resource}`)} is ${(0,text_text.aY)(most)} and its nodes have ${(0,text_text.aY)(own)}`:
 held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room}}const CODE="unsupported-version";function isPlannedPool({
 apiVersion,kind}){return kind==="NodePool"&&apiVersion==="karpenter.sh/v1"}function unsupportedVersions({objects}){return[...objects.written,...objects.removed].
@@ -1545,16 +1533,27 @@ budgets.map(budget=>activityOf(budget).kind);return kinds2.includes("broken")||!
 from<=now&&now<this.phase.to)return this.phase;const edges=this.budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(
 activity.schedule,activity.durationMs,now):1/0}),active=new Set(this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),
 active},this.phase}}function expiryOf(createdAt,expireAfterMs){return expireAfterMs===null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{
-at,until}){const instants=new Map,unknown=[];for(const node of nodes2){if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(
-node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&(own===void 0&&expiresAt<at?unknown.push(node.name):instants.set(node.name,Math.
-max(expiresAt,at)))}const expected=[...instants].flatMap(([target,due])=>due<until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.
+at,until}){const expiries=new Map,unknown=[];for(const node of nodes2){if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(
+node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&(own===void 0&&expiresAt<at?unknown.push(node.name):expiries.set(node.name,Math.
+max(expiresAt,at)))}const expected=[...expiries].flatMap(([target,due])=>due<until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.
 sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","e\
-xpireAfter"])};return{instants,forecast}}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.
+xpireAfter"])};return{expiries,forecast}}function plannedPool({input,settings:settings2,known},after,before){const{manifest,pool}=after,{at,until,objects}=input,
+{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.
+has(node.name)),counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(
+manifest,input),{exceeded,room}=limitRoom(manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.
+Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,nodeClass?.kind==="deleted"&&(0,text_text.
+Qq)`${(0,text_text.UU)("policy",`${nodeClass.ref.kind}/${nodeClass.ref.name}`)} is deleted`]);return{after,before,base,all,surplus,nodes:nodes2,known,settings:settings2,
+at,calendar,...poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),uses,nodeClass,allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),
+live:live&&stampOf(live),blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,blocker]]:[]})),room,disabled:why?
+(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,
+all,allowedTimeline(before.pool.budgets,counts,calendar.within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{
+workload}})=>workload===null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(
+b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.
 filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.get(name)??null,
 workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+
 settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.
 goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,
-lifetimeMs:pool.template.expireAfterMs,isAssumed},drifting=machines.filter(({driftedAt})=>driftedAt!==null).length;return{of,start,machines,drifting,endless:endlessText(
+lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==null).length,endless:endlessText(
 endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(
 node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
 const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
@@ -1575,20 +1574,17 @@ leftMs):goneMs}function endlessText(endless){if(endless.length===0)return null;c
 sort(),cause=budgets.length===0?KEPT_BY_POD:budgetsText(budgets);return(0,text_text.Qq)`the drain of ${nodesText(endless)} never ends (${cause})`}function nodesText(nodes2){
 return(0,text_text.p_)(nodes2.map(node=>(0,text_text.UU)("target",node.name)))}function budgetsText(names2){const which=(0,text_text.eu)(names2.length===1?"PodD\
 isruptionBudget":"PodDisruptionBudgets");return(0,text_text.Qq)`${which} ${(0,text_text.p_)(names2.map(budget=>(0,text_text.UU)("object",budget)))}`}function isComingUp({
-initialized,createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){const by=(code,budgets=[])=>({code,budgets,why:blocked(
-budgets)[code].why});if(isLeaving(node))return null;if(!node.hasClaim)return by("no-claim");if(!node.initialized&&!isComingUp(node,at))return by("not-initialize\
-d");if(node.doNotDisrupt)return by("node-annotation");if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;return workload?.
-keptUntil===1/0?by("pod-annotation"):severalOver.length>0?by("several-budgets",severalOver):closedBy.length>0?by("closed-budgets",closedBy):null}function blocked(budgets){
-const[names2,n]=[budgetsText(budgets),budgets.length];return{"closed-budgets":{why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
+initialized,createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){if(isLeaving(node))return null;if(!node.hasClaim)
+return{rank:4,why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`};if(!node.
+initialized&&!isComingUp(node,at))return{rank:3,why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`};
+if(node.doNotDisrupt)return{rank:6,why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`};
+if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;if(workload?.keptUntil===1/0)return{rank:5,why:KEPT_BY_POD,fix:(0,fix.
+Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`};if(severalOver.
+length>0)return{rank:2,why:(0,text_text.Qq)`${budgetsText(severalOver)} cover the same pod, and the API server evicts no pod under more than one`,fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`};
+const[names2,n]=[budgetsText(closedBy),closedBy.length];return n===0?null:{rank:1,why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
 Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("termi\
-nationGracePeriod")} overrides it too, but only on nodes that were created with one.`},"several-budgets":{why:(0,text_text.Qq)`${names2} cover the same pod, and the API server evicts no pod under more than one`,
-fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`},"not-initialized":{why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`},
-"no-claim":{why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`},"pod-ann\
-otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`},
-"node-annotation":{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`}}}
-function unblockFix(blockers){const[first]=Object.keys(blocked([])).filter(one=>blockers.some(blocker=>blocker.code===one)),budgets=blockers.flatMap(one=>one.code===
-first?one.budgets:[]);return first&&blocked([...new Set(budgets)])[first].fix}const CONTROLLER_ID="karpenter disruption",FAMILY="karpenter",DELETING={id:"karpen\
-ter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
+nationGracePeriod")} overrides it too, but only on nodes that were created with one.`}}const CONTROLLER_ID="karpenter disruption",FAMILY="karpenter",DELETING={id:"\
+karpenter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
 this.pools=pools,this.loop=loop,this.now=now,this.watch=watch}static of(pools,{readyMs,passMs},{at,expiriesUntil,until}){const loop=new ReplacementLoop(pools.map(
 ({start,of})=>({...start,makesNodes:of.disabled===null})),pools.flatMap(pool=>(pool.of.disabled===null?pool:withoutDrift(pool)).machines),{readyMs,drainMs:null,
 passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[],followedTo:null};return[rollout.
@@ -1659,9 +1655,8 @@ place:manifest.placeOf(["spec","template"]),ofRollout:!0}}function heldRollout({
 0;return{rule:"held-rollout-starts",subject:"opened",group:manifest.name,says:(0,text_text.Qq)`the base blocks the replacement of drifted nodes; this change starts it for ${(0,text_text.
 U9)(replaces,"node")}.`,fix:(0,fix.Up)`Keep the limits of the base, such as ${(0,text_text.aY)('nodes: "0"')}, until these nodes may be replaced.`,place:manifest.
 placeOf(BUDGETS),magnitude:replaces,evidence:{cause:"opened",drifted:replaces}}}function results_notesOf(of,change2,{endless},limit){const{known,nodes:nodes2,settings:settings2}=of,
-{kind,replaces=0}=change2.effect,leaving=nodes2.filter(isLeaving).length;if(nodes2.length===0){const unseen=(0,text_text.Qq)`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
-return[...change2.notes,unseen]}return(0,lookup.Eb)([...change2.notes,kind==="drift"&&replaces>0&&(0,text_text.Qq)`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
-of.after.pool.replicas===null&&limit!==1&&(0,text_text.Qq)`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
+leaving=nodes2.filter(isLeaving).length;if(nodes2.length===0){const unseen=(0,text_text.Qq)`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
+return[...change2.notes,unseen]}return(0,lookup.Eb)([...change2.notes,of.after.pool.replicas===null&&limit!==1&&(0,text_text.Qq)`Drift starts one node a pass: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
 passMs/1e3} s (${(0,text_text.aY)("systems.karpenter.passTakes")}), and a replacement to be ready after ${(0,text_text.p0)(settings2.readyMs)} (${(0,text_text.aY)(
 "systems.karpenter.readyAfter")}).`,(0,text_text.Qq)`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
 consolidationNote(of),!known.knowsClaims&&(0,text_text.Qq)`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
@@ -1690,27 +1685,19 @@ isStored(before)?before:null);if(after===now)return resolved;const{change:change
 {...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}function resolveRemoved({input:{at},
 version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,version),targets=nodes2.map(
 node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{...policyOf(manifest,null),
-written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,pool}=after,{input,settings:settings2,
-known}=side,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(surplusOf(pool,all,at).map(node=>node.
-name)),nodes2=all.filter(node=>!surplus.has(node.name)),blockers=new Map;for(const node of nodes2){const blocker=blockerOf(node,pool,at);blocker&&blockers.set(node.
-name,blocker)}const counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(
-manifest,input),deleted2=nodeClass?.kind==="deleted"?nodeClass:null,consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`,
-what=deleted2?`${deleted2.ref.kind}/${deleted2.ref.name}`:"",{exceeded,room}=limitRoom(manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.
-verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,
-deleted2&&(0,text_text.Qq)`${(0,text_text.UU)("policy",what)} is deleted`]),expiries=poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),of={
-after,before,base,nodeClass,all,surplus,nodes:nodes2,known,blockers,room,settings:settings2,at,live:live&&stampOf(live),disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:
-null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.
-within),at),expiries:expiries.instants},change2=changeOfPool(of,objects.texts.base!==null),rollout=rolloutOf(of,change2),allowed=allowedTimeline(pool.budgets,merged,
-{from:at,to:until}),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.
-name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:expiries.
-forecast,unstick:roomForOne(pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({
-target,why:blocker.why,isOfPods:blocker.budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.
-forecast.place}},effect=change2.widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??
-0};return{policy:{...policy,...resultsOf(of,change2),uses,missingReferences:deleted2?[{what,fate:"deleted",consequence,place:deleted2.place}]:[],groups:[group],
-change:effect,unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,
-problem:policy.live?null:unseenWindows(manifest,pool,before?.pool??null)}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plan\
-e-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{
-done:(0,text_text.Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
+written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,pool}=after,of=plannedPool(
+side,after,before),{all,surplus,blockers,calendar,allowed,forecast,nodeClass,uses}=of,change2=changeOfPool(of,side.input.objects.texts.base!==null),rollout=rolloutOf(
+of,change2),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,[blocker]=[...blockers.values()].sort((a,b)=>a.rank-b.rank),group={...groupOfNodes(manifest,
+all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,
+enforced:limit},freeOrder:freeOrderOf(rollout),expiry:forecast,unstick:roomForOne(pool)??blocker?.fix,...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].
+map(([target,{why}])=>({target,why})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:forecast.place}},effect=change2.widened?{...change2.effect,
+mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(of,change2),uses,
+missingReferences:nodeClass?.kind==="deleted"?[withoutNodeClass(nodeClass)]:[],groups:[group],change:effect,unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(
+effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(manifest,pool,before?.pool??null)}}
+function withoutNodeClass({ref,place}){const consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
+return{what:`${ref.kind}/${ref.name}`,fate:"deleted",consequence,place}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-\
+selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.
+Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
 UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};function smallerBudget({calendar},most){const nodes2={
 field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.schedule===null&&one.reasons.includes(calendar.rolledFor))?
 (0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={id:"karpenter",kinds:[{group:karpenter_GROUP,versions:[
@@ -1817,7 +1804,7 @@ d":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fie
 xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.
 r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.
 UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(
-terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"tolerations").map(readToleration);return type!=="PickN"?{type:"PickAll",required,
+terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"tolerations").map(snapshot._u);return type!=="PickN"?{type:"PickAll",required,
 tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSch\
 edulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){
 return policy.type==="PickAll"?picked:policy.type==="PickN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)(
@@ -1827,81 +1814,79 @@ requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,"values").
 ZZ)(preferred,"preference"),sorter=(0,manifest_fields.ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.
 r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.
 Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.
-Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function readToleration(toleration){return{
-key:(0,manifest_fields.r7)(toleration,"key")??"",operator:(0,manifest_fields.r7)(toleration,"operator")??"Equal",value:(0,manifest_fields.r7)(toleration,"value")??
-"",effect:(0,manifest_fields.r7)(toleration,"effect")??""}}function intOrText(value){return typeof value=="string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){
-super(),this.says=says}}const RESOURCE_PREFIX="resources.kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({
-name:cluster,properties,usage},name){let written=(0,manifest_fields.Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.
-exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.
-aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(
-written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.
-aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<
-0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(cluster,name);if(observed===null)return!1;const[value="",...more]=values,
-wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.
-Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){
-if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);
-return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,properties})=>{const labels=compile(labelSelector);return cluster=>labels(
-cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){
-const compiled=preferences.map(({labelSelector,sorter,weight})=>{const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;
-return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,
-order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(
-cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===
-null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(share*weight);if(order==="Ascending")return roundHalfAway(
-(1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}function roundHalfAway(value){const rounded=Math.
-trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.parse('{"ot":[{"rule":"nameTooLong","at":"me\
-tadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.resourceSelectors.*","broken":"isNamedTwice","me\
-ssage":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.*.labelSelector","broken":"isUnparsable","me\
-ssage":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isBadFirstName","message":"it is not a valid cl\
-uster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstName","message":"it has over 63 characters","o\
-f":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","message":"the cluster is listed twice","of":"PickF\
-ixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames needs PickFixed","of":"PickAll PickN"},{"rul\
-e":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"numberOfC\
-lustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"rule":"numberOfClustersNegative","at":"spec.po\
-licy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","at":"spec.policy.affinity","broken":"isWritt\
-en","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tolerations","broken":"isWritten","message":"Pic\
-kFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraints","broken":"isFilled","message":"it needs P\
-ickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution","broke\
-n":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffinity.requiredDur\
-ingSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickAll PickN"\
-},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySo\
-rter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffin\
-ity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name","broken":"isBadProperty","message":"the prop\
-erty name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution\
-.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is compared with one quantity","of":"PickAll PickN"\
-},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector\
-.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueNotQuantity","at\
-":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"has\
-NoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirementsContradict","at":"spec.policy.affinity.clust\
-erAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions","broken":"contradicts","message":"no value m\
-eets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExe\
-cution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{"rule":"propertySelectorNotAllowed","at":"sp\
-ec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","broken":"isMapping","message":"a preferred te\
-rm has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference\
-.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"propertySortOrder","at":"spec.policy.affinity.clu\
-sterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOrder","message":"Ascending or Descending","of\
-":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","broken":"isNoAction","message":"the value is unk\
-nown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message":"the key or the value is invalid","of":"Pi\
-ckAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the same toleration is listed twice","of":"PickAll\
- PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is RollingUpdate or External"},{"rule":"rollingUpda\
-teWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed with External"},{"rule":"unavailablePeriodNeg\
-ative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"},{"rule":"maxUnavailableInvalid","at":"spec.\
-strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxUnavailableNegative","at":"spec.stra\
-tegy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":"spec.strategy.rollingUpdate.maxSurge","brok\
-en":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.rollingUpdate.maxSurge","broken":"isNegative"\
-,"message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideApplyConfig","broken":"isOfClientSide","messa\
-ge":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":"isWritten","message":"PickAll takes minAvai\
-lable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","message":"PickAll takes no percentage","of":"Pi\
-ckAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement is being deleted"},{"rule":"pickFixedNotAll\
-owed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="NamespaceWithResources";function readSelectors(spec){
-return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[group="",version="",kind=""]=["group","version","\
-kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.D7)(selector,"labelSelect\
-or"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(selector,"selectionScope")??
-WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.F8)(manifest.apiVersion)!==
-group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}function isOfNamespaces({group,
-kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(before.spec).flatMap(
-({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="NamespaceOnly"||other.scope===
-scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:title})}function stoppingSelectors(placement,{
-spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
+Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function intOrText(value){return typeof value==
+"string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){super(),this.says=says}}const RESOURCE_PREFIX="resources.\
+kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({name:cluster,properties,usage},name){let written=(0,manifest_fields.
+Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.
+find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],
+resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
+aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===
+0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(
+cluster,name);if(observed===null)return!1;const[value="",...more]=values,wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(
+affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
+aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{
+if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,
+properties})=>{const labels=compile(labelSelector);return cluster=>labels(cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.
+length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){const compiled=preferences.map(({labelSelector,sorter,weight})=>{
+const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.
+reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&
+(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.
+max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(
+share*weight);if(order==="Ascending")return roundHalfAway((1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}
+function roundHalfAway(value){const rounded=Math.trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.
+parse('{"ot":[{"rule":"nameTooLong","at":"metadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.reso\
+urceSelectors.*","broken":"isNamedTwice","message":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.\
+*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isB\
+adFirstName","message":"it is not a valid cluster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstNa\
+me","message":"it has over 63 characters","of":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","messag\
+e":"the cluster is listed twice","of":"PickFixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames \
+needs PickFixed","of":"PickAll PickN"},{"rule":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN",\
+"of":"PickFixed PickAll"},{"rule":"numberOfClustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"ru\
+le":"numberOfClustersNegative","at":"spec.policy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","\
+at":"spec.policy.affinity","broken":"isWritten","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tole\
+rations","broken":"isWritten","message":"PickFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraint\
+s","broken":"isFilled","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDu\
+ringSchedulingIgnoredDuringExecution","broken":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec\
+.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the lab\
+el selector is invalid","of":"PickAll PickN"},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDurin\
+gExecution.clusterSelectorTerms.*.propertySorter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyN\
+ame","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name",\
+"broken":"isBadProperty","message":"the property name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.re\
+quiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is comp\
+ared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecu\
+tion.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll Pi\
+ckN"},{"rule":"propertyValueNotQuantity","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.proper\
+tySelector.matchExpressions.*","broken":"hasNoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirements\
+Contradict","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions",\
+"broken":"contradicts","message":"no value meets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffini\
+ty.preferredDuringSchedulingIgnoredDuringExecution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{\
+"rule":"propertySelectorNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","b\
+roken":"isMapping","message":"a preferred term has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringS\
+chedulingIgnoredDuringExecution.*.preference.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"prope\
+rtySortOrder","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOr\
+der","message":"Ascending or Descending","of":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","brok\
+en":"isNoAction","message":"the value is unknown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message\
+":"the key or the value is invalid","of":"PickAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the sa\
+me toleration is listed twice","of":"PickAll PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is Roll\
+ingUpdate or External"},{"rule":"rollingUpdateWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed w\
+ith External"},{"rule":"unavailablePeriodNegative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"}\
+,{"rule":"maxUnavailableInvalid","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"ru\
+le":"maxUnavailableNegative","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":\
+"spec.strategy.rollingUpdate.maxSurge","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.r\
+ollingUpdate.maxSurge","broken":"isNegative","message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideA\
+pplyConfig","broken":"isOfClientSide","message":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":\
+"isWritten","message":"PickAll takes minAvailable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","mes\
+sage":"PickAll takes no percentage","of":"PickAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement\
+ is being deleted"},{"rule":"pickFixedNotAllowed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="\
+NamespaceWithResources";function readSelectors(spec){return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[
+group="",version="",kind=""]=["group","version","kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.
+D7)(selector,"labelSelector"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(
+selector,"selectionScope")??WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.
+F8)(manifest.apiVersion)!==group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}
+function isOfNamespaces({group,kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(
+before.spec).flatMap(({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="Namespac\
+eOnly"||other.scope===scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:
+title})}function stoppingSelectors(placement,{spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
 return selectors.flatMap((selector,i)=>{const{kind,name,version,identity:identity2,scope}=selector,path2=["spec","resourceSelectors",i],title=name===null?(0,text_text.
 Qq)`every ${(0,text_text.aY)(kind)} of one selector`:(0,text_text.UU)("object",`${kind}/${name}`),isTwice=selectors.slice(0,i).some(one=>one.identity===identity2&&
 one.version===version),isReserved=placement==="ClusterResourcePlacement"&&isOfNamespaces(selector)&&scope===WHOLE&&/^(?:default$|kube-|fleet-)/.test(name??""),reserved=(0,text_text.
@@ -1929,64 +1914,64 @@ l",isOfClientSide:({value,root})=>(0,manifest_manifest.Gv)(value)&&(0,manifest_f
 placement})=>(0,manifest_fields.r7)(placement,"metadata","deletionTimestamp")!==null,isBadProperty:({value})=>!isPropertyName(textOf(value)),hasBadOperator:one=>hasFault(
 one,"propertyOperator"),hasNotOneValue:one=>hasFault(one,"propertyValueCount"),hasNoQuantity:one=>hasFault(one,"propertyValueNotQuantity"),contradicts:({value})=>{
 const all=Array.isArray(value)?value.map(readPropertyRequirement):[];return[...(0,lookup.me)(all,({name})=>name).values()].some(contradict)},isRepeated:({list:list2,
-index})=>{const all=list2.map(one=>JSON.stringify(readToleration(one)));return all.indexOf(all[index]??"")<index},isBadToleration:({value})=>{const{key,operator,
-value:text}=readToleration(value??null);return(key===""?operator==="Equal":!(0,manifest_selector.Iw)(key))||(operator==="Exists"?text!=="":operator==="Equal"&&!(0,manifest_selector.
-eZ)(text))},isNoLimit:one=>scaled(one)===null,isNegative:one=>(scaled(one)??0)<0};function scaled({value}){return typeof value=="number"||typeof value=="string"?
-(0,manifest_quantity.wj)(value,10,"up"):0}function textOf(value){return typeof value=="string"?value:""}function checkWebhook(kind,object,{scopeOf,placement}){switch(kind){case"\
-ClusterResourcePlacement":case"ResourcePlacement":return placementFaults(kind==="ClusterResourcePlacement",object,scopeOf);case"ClusterResourcePlacementDisrupti\
-onBudget":return placement?broken(webhook_namespaceObject.gd,object,placement):[];case"ClusterResourcePlacementEviction":return placement?broken(webhook_namespaceObject.
-CY,object,placement):[];default:return null}}function placementFaults(isClusterScoped,object,scopeOf){const selectors=readSelectors(object.spec),isNarrowed=selectors.
-some(one=>isOfNamespaces(one)&&one.version==="v1"&&one.scope==="NamespaceWithResourceSelectors"),faults=[];for(const[i,{group,version,kind}]of selectors.entries()){
-const scope=scopeOf(group,kind,version),title=`${kind} of ${group===""?"the core group":group} ${version}`,fault=(rule,message)=>faults.push({layer:"webhook",rule,
-path:["spec","resourceSelectors",i],message});if(scope==="unknown"){fault("unknownResource",`the hub has no ${title}`);const isReached2=({path:[first,second,index]})=>first===
-"metadata"||second==="resourceSelectors"&&Number(index)<=i;return[...faults,...broken(webhook_namespaceObject.ot,object,object).filter(isReached2)]}isClusterScoped&&
-!isNarrowed&&scope==="namespaced"&&fault("notClusterScoped",`a ClusterResourcePlacement cannot select ${title}: it is namespaced`),!isClusterScoped&&scope==="cl\
-uster"&&fault("clusterScoped",`a ResourcePlacement cannot select ${title}: it is cluster-scoped`)}return[...faults,...broken(webhook_namespaceObject.ot,object,object)]}
-function broken(checks2,root,placement){const type=(0,manifest_fields.r7)(placement.spec,"policy","placementType")??"PickAll";return checks2.filter(({of})=>of===
-void 0||of.split(" ").includes(type)).flatMap(({rule,at,broken:name,message})=>{const isBroken=BROKEN[name];if(!isBroken)throw new Error(`webhook.json: no check\
- ${name}`);return fieldsAt(root,placement,at).filter(isBroken).map(({path:path2})=>({layer:"webhook",rule,path:path2,message}))})}function fieldsAt(root,placement,at){
-const common={root,placement,list:[],index:0};let fields=[{...common,path:[],value:root}];for(const step2 of at.split("."))fields=fields.flatMap(({path:path2,value})=>step2===
-"*"?(Array.isArray(value)?value:[]).map((item,index,list2)=>({...common,path:[...path2,index],value:item,list:list2,index})):(0,manifest_manifest.Gv)(value)?[{...common,
-path:[...path2,step2],value:(0,manifest_fields.ZZ)(value,step2)}]:[]);return fields}const admit_GROUP="placement.kubernetes-fleet.io",SHIPPED=(0,admission_definition.
-up)(kubefleet_crds_namespaceObject),NAMESPACED=["ResourcePlacement","StagedUpdateStrategy","StagedUpdateRun"];function definitionOf(kind){return SHIPPED.get(NAMESPACED.
-includes(kind)?`Cluster${kind}`:kind)??null}function admit_admit(kind,object,context,defined={apiVersion:""},given=null){const earlier=given&&withOwnIndex(kind,
-given),decision=decide(defined,object,earlier,definitionOf(kind)),{stored:stored2,violations}=decision,webhook=checkWebhook(kind,stored2,context),byApiServer=violations.
-map(one=>({layer:one.rule==="cel"?"cel":"schema",...one})),atUpdate=earlier?refusedUpdate(kind,earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];
-return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){const[was,is]=[before,after].map(({spec})=>(0,manifest_fields.
-D7)(spec,"policy")??void 0);if(!kind.endsWith("ResourcePlacement")||!is)return[];const refused2=(rule,name,message)=>({layer:"webhook",rule,path:["spec","policy",
-name],message,isEdit:!0}),type=(0,manifest_fields.r7)(was,"placementType")??"PickAll",ofType=`placementType cannot be changed: it stays ${type}`,identity2=toleration=>JSON.
-stringify(Object.entries(readToleration(toleration)).sort()),kept2=new Set((0,manifest_fields.Un)(is,"tolerations").map(identity2)),isKept2=(0,manifest_fields.Un)(
-was,"tolerations").every(toleration=>kept2.has(identity2(toleration)));return[...(0,manifest_fields.r7)(is,"placementType")===type?[]:[refused2("placementTypeIm\
-mutable","placementType",ofType)],...isKept2?[]:[refused2("tolerationsChanged","tolerations","tolerations can only be added")]]}function withOwnIndex(kind,stored2){
-const spec=(0,manifest_fields.D7)(stored2,"spec");return!kind.endsWith("StagedUpdateRun")||!spec?stored2:{...stored2,spec:{resourceSnapshotIndex:"",...spec}}}const kinds_namespaceObject=JSON.
-parse('{"EZ":[{"kind":"ClusterResourcePlacement","versions":["v1","v1beta1"]},{"kind":"ResourcePlacement","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpd\
-ateStrategy","versions":["v1","v1beta1"]},{"kind":"StagedUpdateStrategy","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateRun","versions":["v1","v1beta1\
-"],"runsOnce":true},{"kind":"StagedUpdateRun","versions":["v1","v1beta1"],"runsOnce":true},{"kind":"ClusterApprovalRequest","versions":["v1","v1beta1"],"only":"\
-controller"},{"kind":"ApprovalRequest","versions":["v1","v1beta1"],"only":"controller"},{"kind":"ClusterResourcePlacementDisruptionBudget","versions":["v1beta1"\
-]},{"kind":"ClusterResourcePlacementEviction","versions":["v1beta1"],"runsOnce":true},{"kind":"ClusterResourceOverride","versions":["v1","v1beta1"]},{"kind":"Re\
-sourceOverride","versions":["v1","v1beta1"]}],"gV":["ClusterResourceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPo\
-licySnapshot","SchedulingPolicySnapshot","ClusterResourceOverrideSnapshot","ResourceOverrideSnapshot","ClusterResourceEnvelope","ResourceEnvelope","ClusterResou\
-rcePlacementStatus","Work","AppliedWork"],"yQ":{"":["ConfigMap","Endpoints","Event","LimitRange","PersistentVolumeClaim","Pod","PodTemplate","ReplicationControl\
-ler","ResourceQuota","Secret","Service","ServiceAccount"],"apps":["ControllerRevision","DaemonSet","Deployment","ReplicaSet","StatefulSet"],"autoscaling":["Hori\
-zontalPodAutoscaler"],"batch":["CronJob","Job"],"coordination.k8s.io":["Lease"],"discovery.k8s.io":["EndpointSlice"],"networking.k8s.io":["Ingress","NetworkPoli\
-cy"],"policy":["PodDisruptionBudget"],"rbac.authorization.k8s.io":["Role","RoleBinding"],"storage.k8s.io":["CSIStorageCapacity"]},"RL":{"CSIStorageCapacity":["v\
-1beta1"],"ClusterTrustBundle":["v1alpha1","v1beta1"],"DeviceClass":["v1alpha3","v1beta1","v1beta2"],"FlowSchema":["v1beta1","v1beta2","v1beta3"],"HorizontalPodA\
-utoscaler":["v2","v2beta2"],"IPAddress":["v1alpha1","v1beta1"],"MutatingAdmissionPolicy":["v1alpha1","v1beta1"],"MutatingAdmissionPolicyBinding":["v1alpha1","v1\
-beta1"],"PriorityLevelConfiguration":["v1beta1","v1beta2","v1beta3"],"ResourceSlice":["v1alpha2","v1alpha3","v1beta1","v1beta2"],"ServiceCIDR":["v1alpha1","v1be\
-ta1"],"ValidatingAdmissionPolicy":["v1alpha1","v1beta1"],"ValidatingAdmissionPolicyBinding":["v1alpha1","v1beta1"],"VolumeAttributesClass":["v1alpha1","v1beta1"\
-]},"Ez":["/v1/namespaces","/v1/secrets","/v1/configmaps","/v1/serviceaccounts","/v1/limitranges","/v1/resourcequotas","rbac.authorization.k8s.io/v1/roles","rbac\
-.authorization.k8s.io/v1/clusterroles","rbac.authorization.k8s.io/v1/rolebindings","rbac.authorization.k8s.io/v1/clusterrolebindings","networking.k8s.io/v1/netw\
-orkpolicies","networking.k8s.io/v1/ingressclasses","storage.k8s.io/v1/csidrivers","storage.k8s.io/v1/csinodes","storage.k8s.io/v1/storageclasses","storage.k8s.i\
-o/v1/csistoragecapacities","apps/v1/controllerrevisions","scheduling.k8s.io/v1/priorityclasses"],"Px":{"T":["coordination.k8s.io","events.k8s.io","metrics.k8s.i\
-o"],"E":["Event","Node","Pod","Endpoints","EndpointSlice"]}}'),resource_scope_NAMESPACED=kinds_namespaceObject.yQ,BESIDE_V1=kinds_namespaceObject.RL;function builtInScope(group,kind){
-return(0,cluster_scoped.i)(`${group}/v1`,kind)?"cluster":(0,manifest_fields.Ms)(resource_scope_NAMESPACED,group)?.includes(kind)===!0?"namespaced":group.includes(
-".")?"undecided":"unknown"}function scopeOnHub(...[group,kind,version]){const scope=builtInScope(group,kind);return version==="v1"||(0,manifest_fields.Ms)(BESIDE_V1,
-kind)?.includes(version)===!0||scope==="undecided"||(0,cluster_scoped.P)(kind)?scope:"unknown"}const KINDS=kinds_namespaceObject.EZ.map(served2=>({group:admit_GROUP,
-isNamespaced:!served2.kind.startsWith("Cluster"),needsNodes:()=>!1,...served2})),OTHER_KINDS={[admit_GROUP]:kinds_namespaceObject.gV},BUDGET="ClusterResourcePla\
-cementDisruptionBudget",EVICTION="ClusterResourcePlacementEviction",RUNS=["ClusterStagedUpdateRun","StagedUpdateRun"];function objects_isStored({refusals}){return refusals.
-every(({consequence})=>consequence!==void 0)}function objects_refOf(manifest){const{kind,name}=manifest,isNamespaced2=KINDS.some(one=>one.kind===kind&&one.isNamespaced);
-return{system:"kubefleet",kind,namespace:isNamespaced2?(0,manifest_manifest.N6)(manifest):null,name}}function sameRef(a,b){return a.kind===b.kind&&a.namespace===
-b.namespace&&a.name===b.name}function isPlacement(kind){return kind==="ClusterResourcePlacement"||kind==="ResourcePlacement"}function objects_readingOf(placementOf){
+index})=>{const all=list2.map(one=>JSON.stringify((0,snapshot._u)(one)));return all.indexOf(all[index]??"")<index},isBadToleration:({value})=>{const{key,operator,
+value:text}=(0,snapshot._u)(value??null);return(key===""?operator==="Equal":!(0,manifest_selector.Iw)(key))||(operator==="Exists"?text!=="":operator==="Equal"&&
+!(0,manifest_selector.eZ)(text))},isNoLimit:one=>scaled(one)===null,isNegative:one=>(scaled(one)??0)<0};function scaled({value}){return typeof value=="number"||
+typeof value=="string"?(0,manifest_quantity.wj)(value,10,"up"):0}function textOf(value){return typeof value=="string"?value:""}function checkWebhook(kind,object,{
+scopeOf,placement}){switch(kind){case"ClusterResourcePlacement":case"ResourcePlacement":return placementFaults(kind==="ClusterResourcePlacement",object,scopeOf);case"\
+ClusterResourcePlacementDisruptionBudget":return placement?broken(webhook_namespaceObject.gd,object,placement):[];case"ClusterResourcePlacementEviction":return placement?
+broken(webhook_namespaceObject.CY,object,placement):[];default:return null}}function placementFaults(isClusterScoped,object,scopeOf){const selectors=readSelectors(
+object.spec),isNarrowed=selectors.some(one=>isOfNamespaces(one)&&one.version==="v1"&&one.scope==="NamespaceWithResourceSelectors"),faults=[];for(const[i,{group,
+version,kind}]of selectors.entries()){const scope=scopeOf(group,kind,version),title=`${kind} of ${group===""?"the core group":group} ${version}`,fault=(rule,message)=>faults.
+push({layer:"webhook",rule,path:["spec","resourceSelectors",i],message});if(scope==="unknown"){fault("unknownResource",`the hub has no ${title}`);const isReached2=({
+path:[first,second,index]})=>first==="metadata"||second==="resourceSelectors"&&Number(index)<=i;return[...faults,...broken(webhook_namespaceObject.ot,object,object).
+filter(isReached2)]}isClusterScoped&&!isNarrowed&&scope==="namespaced"&&fault("notClusterScoped",`a ClusterResourcePlacement cannot select ${title}: it is names\
+paced`),!isClusterScoped&&scope==="cluster"&&fault("clusterScoped",`a ResourcePlacement cannot select ${title}: it is cluster-scoped`)}return[...faults,...broken(
+webhook_namespaceObject.ot,object,object)]}function broken(checks2,root,placement){const type=(0,manifest_fields.r7)(placement.spec,"policy","placementType")??"\
+PickAll";return checks2.filter(({of})=>of===void 0||of.split(" ").includes(type)).flatMap(({rule,at,broken:name,message})=>{const isBroken=BROKEN[name];if(!isBroken)
+throw new Error(`webhook.json: no check ${name}`);return fieldsAt(root,placement,at).filter(isBroken).map(({path:path2})=>({layer:"webhook",rule,path:path2,message}))})}
+function fieldsAt(root,placement,at){const common={root,placement,list:[],index:0};let fields=[{...common,path:[],value:root}];for(const step2 of at.split("."))
+fields=fields.flatMap(({path:path2,value})=>step2==="*"?(Array.isArray(value)?value:[]).map((item,index,list2)=>({...common,path:[...path2,index],value:item,list:list2,
+index})):(0,manifest_manifest.Gv)(value)?[{...common,path:[...path2,step2],value:(0,manifest_fields.ZZ)(value,step2)}]:[]);return fields}const admit_GROUP="plac\
+ement.kubernetes-fleet.io",SHIPPED=(0,admission_definition.up)(kubefleet_crds_namespaceObject),NAMESPACED=["ResourcePlacement","StagedUpdateStrategy","StagedUpd\
+ateRun"];function definitionOf(kind){return SHIPPED.get(NAMESPACED.includes(kind)?`Cluster${kind}`:kind)??null}function admit_admit(kind,object,context,defined={
+apiVersion:""},given=null){const earlier=given&&withOwnIndex(kind,given),decision=decide(defined,object,earlier,definitionOf(kind)),{stored:stored2,violations}=decision,
+webhook=checkWebhook(kind,stored2,context),byApiServer=violations.map(one=>({layer:one.rule==="cel"?"cel":"schema",...one})),atUpdate=earlier?refusedUpdate(kind,
+earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){
+const[was,is]=[before,after].map(({spec})=>(0,manifest_fields.D7)(spec,"policy")??void 0);if(!kind.endsWith("ResourcePlacement")||!is)return[];const refused2=(rule,name,message)=>({
+layer:"webhook",rule,path:["spec","policy",name],message,isEdit:!0}),type=(0,manifest_fields.r7)(was,"placementType")??"PickAll",ofType=`placementType cannot be\
+ changed: it stays ${type}`,identity2=toleration=>JSON.stringify(Object.entries((0,snapshot._u)(toleration)).sort()),kept2=new Set((0,manifest_fields.Un)(is,"to\
+lerations").map(identity2)),isKept2=(0,manifest_fields.Un)(was,"tolerations").every(toleration=>kept2.has(identity2(toleration)));return[...(0,manifest_fields.r7)(
+is,"placementType")===type?[]:[refused2("placementTypeImmutable","placementType",ofType)],...isKept2?[]:[refused2("tolerationsChanged","tolerations","toleration\
+s can only be added")]]}function withOwnIndex(kind,stored2){const spec=(0,manifest_fields.D7)(stored2,"spec");return!kind.endsWith("StagedUpdateRun")||!spec?stored2:
+{...stored2,spec:{resourceSnapshotIndex:"",...spec}}}const kinds_namespaceObject=JSON.parse('{"EZ":[{"kind":"ClusterResourcePlacement","versions":["v1","v1beta1\
+"]},{"kind":"ResourcePlacement","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateStrategy","versions":["v1","v1beta1"]},{"kind":"StagedUpdateStrategy","\
+versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateRun","versions":["v1","v1beta1"],"runsOnce":true},{"kind":"StagedUpdateRun","versions":["v1","v1beta1"],\
+"runsOnce":true},{"kind":"ClusterApprovalRequest","versions":["v1","v1beta1"],"only":"controller"},{"kind":"ApprovalRequest","versions":["v1","v1beta1"],"only":\
+"controller"},{"kind":"ClusterResourcePlacementDisruptionBudget","versions":["v1beta1"]},{"kind":"ClusterResourcePlacementEviction","versions":["v1beta1"],"runs\
+Once":true},{"kind":"ClusterResourceOverride","versions":["v1","v1beta1"]},{"kind":"ResourceOverride","versions":["v1","v1beta1"]}],"gV":["ClusterResourceBindin\
+g","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","ClusterResourceOverrideSnapshot"\
+,"ResourceOverrideSnapshot","ClusterResourceEnvelope","ResourceEnvelope","ClusterResourcePlacementStatus","Work","AppliedWork"],"yQ":{"":["ConfigMap","Endpoints\
+","Event","LimitRange","PersistentVolumeClaim","Pod","PodTemplate","ReplicationController","ResourceQuota","Secret","Service","ServiceAccount"],"apps":["Control\
+lerRevision","DaemonSet","Deployment","ReplicaSet","StatefulSet"],"autoscaling":["HorizontalPodAutoscaler"],"batch":["CronJob","Job"],"coordination.k8s.io":["Le\
+ase"],"discovery.k8s.io":["EndpointSlice"],"networking.k8s.io":["Ingress","NetworkPolicy"],"policy":["PodDisruptionBudget"],"rbac.authorization.k8s.io":["Role",\
+"RoleBinding"],"storage.k8s.io":["CSIStorageCapacity"]},"RL":{"CSIStorageCapacity":["v1beta1"],"ClusterTrustBundle":["v1alpha1","v1beta1"],"DeviceClass":["v1alp\
+ha3","v1beta1","v1beta2"],"FlowSchema":["v1beta1","v1beta2","v1beta3"],"HorizontalPodAutoscaler":["v2","v2beta2"],"IPAddress":["v1alpha1","v1beta1"],"MutatingAd\
+missionPolicy":["v1alpha1","v1beta1"],"MutatingAdmissionPolicyBinding":["v1alpha1","v1beta1"],"PriorityLevelConfiguration":["v1beta1","v1beta2","v1beta3"],"Reso\
+urceSlice":["v1alpha2","v1alpha3","v1beta1","v1beta2"],"ServiceCIDR":["v1alpha1","v1beta1"],"ValidatingAdmissionPolicy":["v1alpha1","v1beta1"],"ValidatingAdmiss\
+ionPolicyBinding":["v1alpha1","v1beta1"],"VolumeAttributesClass":["v1alpha1","v1beta1"]},"Ez":["/v1/namespaces","/v1/secrets","/v1/configmaps","/v1/serviceaccou\
+nts","/v1/limitranges","/v1/resourcequotas","rbac.authorization.k8s.io/v1/roles","rbac.authorization.k8s.io/v1/clusterroles","rbac.authorization.k8s.io/v1/roleb\
+indings","rbac.authorization.k8s.io/v1/clusterrolebindings","networking.k8s.io/v1/networkpolicies","networking.k8s.io/v1/ingressclasses","storage.k8s.io/v1/csid\
+rivers","storage.k8s.io/v1/csinodes","storage.k8s.io/v1/storageclasses","storage.k8s.io/v1/csistoragecapacities","apps/v1/controllerrevisions","scheduling.k8s.i\
+o/v1/priorityclasses"],"Px":{"T":["coordination.k8s.io","events.k8s.io","metrics.k8s.io"],"E":["Event","Node","Pod","Endpoints","EndpointSlice"]}}'),resource_scope_NAMESPACED=kinds_namespaceObject.
+yQ,BESIDE_V1=kinds_namespaceObject.RL;function builtInScope(group,kind){return(0,cluster_scoped.i)(`${group}/v1`,kind)?"cluster":(0,manifest_fields.Ms)(resource_scope_NAMESPACED,
+group)?.includes(kind)===!0?"namespaced":group.includes(".")?"undecided":"unknown"}function scopeOnHub(...[group,kind,version]){const scope=builtInScope(group,kind);
+return version==="v1"||(0,manifest_fields.Ms)(BESIDE_V1,kind)?.includes(version)===!0||scope==="undecided"||(0,cluster_scoped.P)(kind)?scope:"unknown"}const KINDS=kinds_namespaceObject.
+EZ.map(served2=>({group:admit_GROUP,isNamespaced:!served2.kind.startsWith("Cluster"),needsNodes:()=>!1,...served2})),OTHER_KINDS={[admit_GROUP]:kinds_namespaceObject.
+gV},BUDGET="ClusterResourcePlacementDisruptionBudget",EVICTION="ClusterResourcePlacementEviction",RUNS=["ClusterStagedUpdateRun","StagedUpdateRun"];function objects_isStored({
+refusals}){return refusals.every(({consequence})=>consequence!==void 0)}function objects_refOf(manifest){const{kind,name}=manifest,isNamespaced2=KINDS.some(one=>one.
+kind===kind&&one.isNamespaced);return{system:"kubefleet",kind,namespace:isNamespaced2?(0,manifest_manifest.N6)(manifest):null,name}}function sameRef(a,b){return a.
+kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}function isPlacement(kind){return kind==="ClusterResourcePlacement"||kind==="ResourcePlacement"}function objects_readingOf(placementOf){
 const read=(manifest,earlier,isLive)=>{const ref=objects_refOf(manifest),placement=placementOf(placementRef(ref,manifest.object)),defined={...manifest,isLive,isOldRedacted:earlier?.
 live===!0},context={scopeOf:scopeOnHub,placement},admission=admit_admit(manifest.kind,manifest.object,context,defined,earlier&&earlier.stored);return{manifest,ref,
 live:isLive,...admission}};return{file:(manifest,earlier)=>{const{rejections,...object}=read(manifest,earlier,!1),{kind}=manifest,first=new Map;for(const{layer,
@@ -2217,28 +2202,24 @@ severity:written===null||allowed===null?"error":"warning"})}function evictionPol
 ref,stored2),cluster=(0,manifest_fields.r7)(stored2.spec,"clusterName")??"",placed=side.placement(placement),exists=side.fleet.clusters.some(one=>one.name===cluster),
 written=side.object({...placement,kind:BUDGET,namespace:null}),accepted=written&&side.accepted(written),budget=accepted&&readBudget(accepted),target=placed&&{policy:placed.
 spec.policy,deleting:(0,manifest_fields.r7)(placed.object.manifest.object,"metadata","deletionTimestamp")!==null,bindings:placed.bindings.map(one=>({...one,wasBound:!("\
-stateBefore"in one)||one.stateBefore==="Bound"}))},eviction=evict(target,cluster,budget),limit=budget&&limitField(budget),bindings=placed?.bindings??[],state=(0,text_text.
-Qq)` (${(0,text_text.aY)(`${limit}: ${limit&&budget[limit]}`)}, ${availablePlacements(bindings)} of ${(0,text_text.U9)(bindings.length,"cluster")} available)`,reason=(0,text_text.
-Qq)`${evictions_REASONS[eviction.reason]}${eviction.reason==="blockedByBudget"?state:text_text.gd}`,refused2=(0,text_text.Qq)`The eviction is not executed, and is not tried again`,
-says=eviction.executed?(0,text_text.Qq)`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${reason}`:
-(0,text_text.Qq)`${refused2}.`,end2=eviction.executed?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.Qq)`${refused2}: ${reason}.`,fix:eviction.
-reason.startsWith("blockedB")?(0,fix.Up)`Loosen the disruption budget ${(0,text_text.UU)("policy",placement.name)}, or make more clusters available; then create the eviction again.`:
-(0,fix.Up)`Correct the eviction and create it again.`},runs2={controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)},isPlanned=refusals.length===0&&exists,
-group={...(0,system.Zb)({name:ref.name,rolls:ref,runs:runs2,unit:"cluster",targets:[cluster]}),places:{strategy:manifest.placeOf(["spec"]),selector:manifest.placeOf(
-["spec","clusterName"])}},missing=(of,what)=>({what,consequence:(0,text_text.Qq)`The eviction is invalid for good, and nothing is evicted.`,place:manifest.placeOf(
-["spec",of])});return{policy:texts_policyOf(object,{uses:placed?[placed.object.ref]:[],groups:isPlanned?[group]:[],change:isPlanned?(0,system.oq)("eviction",says):
-null,missingReferences:[...placed?[]:[missing("placementName",`ClusterResourcePlacement "${placement.name}"`)],...exists?[]:[missing("clusterName",`MemberCluste\
-r "${cluster}"`)]]}),controllers:isPlanned?[()=>evictionController(runs2,cluster,end2)]:[]}}const evictions_REASONS={allowedAlreadyBeingRemoved:(0,text_text.Qq)` It is being removed already.`,
-allowedPlacementFailed:(0,text_text.Qq)` The placement there has failed, so no budget applies.`,allowedNoBudget:(0,text_text.Qq)` No disruption budget protects the placement.`,
-allowedByBudget:text_text.gd,placementNotFound:(0,text_text.Qq)`its placement does not exist`,placementDeleting:(0,text_text.Qq)`its placement is being deleted`,
-pickFixedNotAllowed:(0,text_text.Qq)`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,clusterHasNoPlacement:(0,text_text.Qq)`the placement is not on that cluster`,
-severalPlacements:(0,text_text.Qq)`the cluster has several placements of it`,blockedNothingPlaced:(0,text_text.Qq)`nothing is placed on the cluster yet`,blockedByBudget:(0,text_text.
-Qq)`the disruption budget allows no eviction now`,blockedBudgetMisconfigured:(0,text_text.Qq)`the disruption budget does not fit a PickAll placement`};function evictionController(runs2,target,end2,hasStarted=end2.
-phase!=="complete"){let isOver=hasStarted;return{id:runs2.controller,step:()=>isOver?controller.j9:(isOver=!0,{...controller.j9,starts:[{target,group:runs2.group,
-batch:1,removes:!0}],again:!0}),ended:()=>{},groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var copy=__webpack_require__(
-9426),plural=__webpack_require__(8392);function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),
-says=changes.map(one=>one.says);return{says:(0,text_text.B5)(says,"; "),gone:[...new Set(changes.flatMap(({gone})=>gone))],place:(0,lookup.Eb)(changes.map(({place})=>place))[0]??
-null,clusters:reached.length<changes.length?null:new Set(reached.flatMap(some=>[...some]))}}function contentChanges(before,after){const{edited:edited2,added,gone}=content_differences(
+stateBefore"in one)||one.stateBefore==="Bound"}))},{executed=!1,reason}=evict(target,cluster,budget),refused2=(0,text_text.Qq)`The eviction is not executed, and is not tried again`,
+says=executed?(0,text_text.Qq)`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.`:
+(0,text_text.Qq)`${refused2}.`,end2=executed?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.Qq)`${refused2}: ${REFUSALS[reason]??text_text.
+gd}.`,fix:TRY_AGAIN},runs2={controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)},isPlanned=refusals.length===0&&exists,group={...(0,system.Zb)({name:ref.
+name,rolls:ref,runs:runs2,unit:"cluster",targets:[cluster]}),places:{strategy:manifest.placeOf(["spec"]),selector:manifest.placeOf(["spec","clusterName"])}},missing=(of,what)=>({
+what,consequence:(0,text_text.Qq)`The eviction is invalid for good, and nothing is evicted.`,place:manifest.placeOf(["spec",of])});return{policy:texts_policyOf(
+object,{uses:placed?[placed.object.ref]:[],groups:isPlanned?[group]:[],change:isPlanned?(0,system.oq)("eviction",says):null,missingReferences:[...placed?[]:[missing(
+"placementName",`ClusterResourcePlacement "${placement.name}"`)],...exists?[]:[missing("clusterName",`MemberCluster "${cluster}"`)]]}),controllers:isPlanned?[()=>evictionController(
+runs2,cluster,end2)]:[]}}const TRY_AGAIN=(0,fix.Up)`Correct the eviction, or loosen the disruption budget of its placement; then create it again.`,REFUSALS={placementNotFound:(0,text_text.
+Qq)`its placement does not exist`,placementDeleting:(0,text_text.Qq)`its placement is being deleted`,pickFixedNotAllowed:(0,text_text.Qq)`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,
+clusterHasNoPlacement:(0,text_text.Qq)`the placement is not on that cluster`,severalPlacements:(0,text_text.Qq)`the cluster has several placements of it`,blockedNothingPlaced:(0,text_text.
+Qq)`nothing is placed on the cluster yet`,blockedByBudget:(0,text_text.Qq)`the disruption budget allows no eviction now`,blockedBudgetMisconfigured:(0,text_text.
+Qq)`the disruption budget does not fit a PickAll placement`};function evictionController(runs2,target,end2,hasStarted=end2.phase!=="complete"){let isOver=hasStarted;
+return{id:runs2.controller,step:()=>isOver?controller.j9:(isOver=!0,{...controller.j9,starts:[{target,group:runs2.group,batch:1,removes:!0}],again:!0}),ended:()=>{},
+groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var copy=__webpack_require__(9426),plural=__webpack_require__(8392);
+function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),says=changes.map(one=>one.says);
+return{says:(0,text_text.B5)(says,"; "),gone:[...new Set(changes.flatMap(({gone})=>gone))],place:(0,lookup.Eb)(changes.map(({place})=>place))[0]??null,clusters:reached.
+length<changes.length?null:new Set(reached.flatMap(some=>[...some]))}}function contentChanges(before,after){const{edited:edited2,added,gone}=content_differences(
 before,after),says=[[edited2,(0,text_text.Qq)`edited`],[added,(0,text_text.Qq)`added`],[gone,(0,text_text.Qq)`no longer placed`]].flatMap(([objects,what])=>objects.
 length===0?[]:(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.J$))} ${verbText(objects,"is","are")} ${what}`);if(says.length===0)return[];const place=[
 ...edited2,...added][0]?.place??null;return[{says:(0,text_text.B5)(says,"; "),gone:gone.map(visible.J$),place,clusters:null}]}function content_differences(before,after){
@@ -2288,8 +2269,8 @@ one):one;const state=one.state==="Unscheduled"?one.stateBefore:one.state;return{
 has(cluster));return[...kept2,...fresh.map(([cluster,score])=>({cluster,state:"Scheduled",policy:"current",score,stateBefore:"Scheduled"}))]}function downscaled(placements,surplus){
 const order=placements.filter(isHeld).sort((a,b)=>+(a.state==="Bound")-+(b.state==="Bound")||byScore(a.score,b.score)||(0,lookup.nG)(a.cluster,b.cluster)),dropped=new Set(
 order.slice(0,surplus));return placements.map(one=>isObsolete(one)||dropped.has(one)?givenUp(one):one)}function scheduled(placements,pickOrder,fullyScheduled){return{
-placements:[...placements].sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),pickOrder,fullyScheduled}}function byScore(a,b){return a.spread-b.spread||a.affinity-
-b.affinity}function isHeld({policy,state}){return policy==="current"&&state!=="Unscheduled"}function isObsolete({policy,state}){return policy==="previous"&&state!==
+placements:placements.toSorted((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),pickOrder,fullyScheduled}}function byScore(a,b){return a.spread-b.spread||a.affinity-b.
+affinity}function isHeld({policy,state}){return policy==="current"&&state!=="Unscheduled"}function isObsolete({policy,state}){return policy==="previous"&&state!==
 "Unscheduled"}function givenUp(placement){return placement.state==="Unscheduled"?placement:{...placement,state:"Unscheduled",stateBefore:placement.state}}const VIOLATION_PENALTY=1e3;
 function spreadScores(constraints,clusters,placed){const scores=new Map(clusters.map(cluster=>[cluster.name,0])),strictFirst=[...constraints].sort((a,b)=>Number(
 a.scheduleAnyway)-Number(b.scheduleAnyway));for(const{topologyKey,maxSkew,scheduleAnyway}of strictFirst){const domainOf=({labels})=>(0,manifest_fields.Ms)(labels,
@@ -2308,14 +2289,12 @@ has(target)),isMoved=({removes,target})=>removes===!0||fresh.has(target),moved2=
 filter(start=>!isMoved(start));return[...before.values(),...broken2.values(),...inPlace,...moved2.slice(0,Math.max(0,missing))]}}function outAlready(bindings,silent,groupOf2){
 return bindings.flatMap(binding=>{const{cluster:target,deleting,state}=binding,isOut=isUnavailable(binding)||state!=="Scheduled"&&silent.has(target),group=deleting||
 !isOut?null:groupOf2(target);return group===null?[]:{target,group,batch:0,isOld:!0}})}function rollingStuck(rollout,now,unready,silent){const{ceilings,candidates}=survey(
-rollout,now),{maxUnavailable,maxSurge,target}=ceilings,{remove:remove2}=candidates,blocked2=[...candidates.update,...candidates.bind],missing=Math.max(0,target-
-pickedOf([...rollout.bindings.values()]).length),short=(0,text_text.Qq)`${missing} of ${(0,text_text.U9)(target,"cluster")} asked for ${(0,text_text.Tq)(missing,
-"is","are")} not found`,causes=(0,text_text.B5)([missing>0?short:text_text.gd,outText(unready,silent)],", and "),surge=(0,text_text.Qq)`, and maxSurge ${maxSurge} counts new clusters only`,
-limit=(0,text_text.Qq)`maxUnavailable allows ${maxUnavailable} of ${target}${maxUnavailable===0?surge:text_text.gd}`,waits=(0,text_text.Qq)` ${clusterNames(blocked2)} ${verbText(
-blocked2,"waits","wait")} forever.`,keeps=(0,text_text.Qq)` ${clusterNames(remove2)} ${verbText(remove2,"keeps its","keep their")} resources.`,raise=missing>0?(0,fix.
-Up)`Set the number asked for to ${target-missing}, or raise maxUnavailable to ${missing+1} or more.`:bringBack(unready,silent)??(0,fix.Up)`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`;
-return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)([causes,limit],"; ")}.${blocked2.length>0?waits:text_text.gd}${remove2.length>0?keeps:text_text.gd}`,
-fix:maxUnavailable===0?(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`:raise}}function notAvailable(unready,silent){const why=(0,text_text.Qq)`The rollout is done, but ${outText(
+rollout,now),{maxUnavailable,target}=ceilings,waiting=[...candidates.update,...candidates.bind,...candidates.remove],missing=Math.max(0,target-pickedOf([...rollout.
+bindings.values()]).length),short=(0,text_text.Qq)`${missing} of ${(0,text_text.U9)(target,"cluster")} asked for ${(0,text_text.Tq)(missing,"is","are")} not found`,
+causes=(0,text_text.B5)([missing>0?short:text_text.gd,outText(unready,silent)],", and "),limit=(0,text_text.Qq)`maxUnavailable allows ${maxUnavailable} of ${target}`,
+raise=missing>0?(0,fix.Up)`Set the number asked for to ${target-missing}, or raise maxUnavailable to ${missing+1} or more.`:bringBack(unready,silent)??(0,fix.Up)`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)([causes,limit],"; ")}. ${clusterNames(waiting)} ${verbText(waiting,"waits","wait")} forever.`,fix:maxUnavailable===
+0?(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`:raise}}function notAvailable(unready,silent){const why=(0,text_text.Qq)`The rollout is done, but ${outText(
 unready,silent)}; the controller only waits.`,start=bringBack(unready,silent);return start?{phase:"stuck",why,fix:start,mayEnd:!0}:{phase:"waiting",why}}function stageStuck(stage,left,held,silent){
 const waiting=left.map(cluster=>({cluster,unavailableSince:held.get(cluster)})),[shown=waiting]=[silent,held].map(of=>waiting.filter(({cluster})=>of.has(cluster))).
 filter(({length})=>length>0),names2=clusterNames(shown.map(({cluster})=>cluster));return{phase:"stuck",why:(0,text_text.Qq)`${outText(shown,silent)}, and stage ${(0,text_text.
@@ -2398,13 +2377,13 @@ input.copied),templates=copied.filter(one=>isTemplate.has(one)).map(visible.J$),
 1)} ${verbText(templates,"is a template","are templates")} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;if(spec.onlyReports)
 return(0,lookup.Eb)([copies]);const{target,maxUnavailable,maxSurge,minAvailable}=ceilingsOf(placed),written=value=>typeof value=="number"?text_text.gd:(0,text_text.
 Qq)` (${(0,text_text.aY)(value)} of ${target}, rounded up)`,byDefault=writtenMaxUnavailable(placed)===null?(0,text_text.Qq)` by default`:text_text.gd,picked=new Set(
-pickedOf(bindings).map(({cluster})=>cluster)),reasonOf2=cluster=>picked.has(cluster.name)?null:notPickedReason(spec.policy,cluster,object.ref.namespace),isLeft=side.
-fleet.clusters.filter(one=>reasonOf2(one)!==null),left=[...(0,lookup.me)(isLeft,one=>(0,text_text.tQ)(reasonOf2(one)??text_text.gd)).values()].map(all=>(0,text_text.
-Qq)`${clusterNames(all.map(one=>one.name))} (${reasonOf2(all[0])??text_text.gd})`);return(0,lookup.Eb)([copies,!spec.isExternal&&(0,text_text.Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.
-U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.
-U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.B5)(left,
-", ")}.`])}function ceilingsOf({spec,bindings}){return resolveCeilings(spec.rolling,targetNumber(spec.policy,pickedOf(bindings).length))}function becomesExternal({
-object,spec,specBefore}){return!spec.isExternal||specBefore?.isExternal!==!1?null:{rule:"limit-ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
+pickedOf(bindings).map(({cluster})=>cluster)),left=side.fleet.clusters.flatMap(cluster=>{const why=picked.has(cluster.name)?null:notPickedReason(spec.policy,cluster,
+object.ref.namespace);return why?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster.name)} (${why})`:[]});return(0,lookup.Eb)([copies,!spec.isExternal&&(0,text_text.
+Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(
+0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
+left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.H$)(left,3)}.`])}function ceilingsOf({spec,bindings}){return resolveCeilings(spec.rolling,targetNumber(
+spec.policy,pickedOf(bindings).length))}function becomesExternal({object,spec,specBefore}){return!spec.isExternal||specBefore?.isExternal!==!1?null:{rule:"limit\
+-ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
 fix:(0,fix.Up)`Keep ${(0,text_text.aY)("RollingUpdate")} until the strategy and its runs exist. Going back takes a new placement.`,place:object.manifest.placeOf(
 ["spec","strategy","type"])}}function shorterPeriod({object,spec,specBefore}){const{availability,rolling,isExternal,onlyReports}=spec,now=rolling.unavailablePeriodSeconds,
 was=specBefore?.rolling.unavailablePeriodSeconds??0;if(!(!isExternal&&!onlyReports&&["time","unknown"].includes(availability.signal))||specBefore===null||now*2>
@@ -2482,56 +2461,45 @@ earlier(object.ref),before=earlier&&runState(earlier),held=(0,text_text.Qq)`as t
 run2,1/0).flatMap(({kind,request:request2})=>kind==="approval"?[(0,text_text.UU)("object",request2)]:[]),approval=shown.ref.namespace===null?"ClusterApprovalReq\
 uest":"ApprovalRequest",approves=(0,text_text.Qq)`Someone must approve ${(0,text_text.p_)(requests)} (${(0,text_text.aY)(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
 return texts_policyOf(shown,{groups:isRefused?[]:stageGroups(run2,side),...strategy?{identity:`${refKeyOf(strategy.ref)}/${placement?refKeyOf(placement):""}`}:{},
-uses:(0,lookup.Eb)([source&&object?source.ref:null,placement]),change:run_changeOf(run2,before,side),missingReferences:missingReferences(run2,side),leftOut:plan.
-uncovered,results:(0,lookup.Eb)([...coverageResults(run2,side),...isRefused?[]:[membershipResult(run2,side),failedBefore(run2),setToRun(run2,before)]]),recordedStates:(isRefused?
+uses:(0,lookup.Eb)([source&&object?source.ref:null,placement]),change:run_changeOf(run2,before),missingReferences:missingReferences(run2,side),leftOut:plan.uncovered,
+results:(0,lookup.Eb)([...coverageResults(run2,side),...isRefused?[]:[membershipResult(run2,side),failedBefore(run2),setToRun(run2,before)]]),recordedStates:(isRefused?
 []:progress.failed).map(target=>({of:null,target,state:"not updated",since:null,until:null,held})),notes:isRefused||fault||requests.length===0?[]:[approves]})}function missingReferences(run2,side){
 const{object,placed,strategy,hasCopy,missing}=run2;if(!object)return[];const{namespace}=object.ref,reference=(field,namespaced)=>{const kind=namespace===null?`C\
 luster${namespaced}`:namespaced,target=(0,manifest_fields.r7)(object.stored.spec,field)??"",isDeleted=side.earlier({system:"kubefleet",kind,namespace,name:target})!==
 null;return{what:`${kind} "${target}"`,...isDeleted?{fate:"deleted"}:{},consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
 place:object.manifest.placeOf(["spec",field])}};return(0,lookup.Eb)([placed?null:reference("placementName","ResourcePlacement"),strategy||hasCopy?null:reference(
 "stagedRolloutStrategyName","StagedUpdateStrategy"),missing])}function clustersOf({plan}){const clusters=plan.stages.flatMap(stage=>stage.clusters);return(0,text_text.
-U9)(clusters.length,"cluster")}function run_changeOf(run2,before,side){const{object,plan,state,placed,follows}=run2,{isHalfway,failed}=run2.progress,effect=(kind,says2)=>(0,system.
-oq)(kind,says2,object?.manifest.place??null);if(follows){const says2=(0,text_text.Qq)`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`;
-return effect("next-rollout",says2)}if(object===null){const whole=placed?(0,text_text.Qq)`the clusters of ${refName(placed.object.ref)}`:(0,text_text.Qq)`every member cluster`,
-says2=(0,text_text.Qq)`No staged update run uses this strategy. Numbers assume a run over ${whole}.`;return effect("next-rollout",says2)}if(!run2.isAsWritten)return effect(
-isHalfway?"continues":"none",system._c);if(run2.fault)return effect("run",(0,text_text.Qq)`The run ends for good, and nothing more is updated.`);const over=(0,text_text.
-Qq)`${clustersOf(run2)} in ${(0,text_text.U9)(plan.stages.length,"stage")}`,kept2=(0,text_text.Qq)` It keeps the strategy that it started with; an edit applies to the next run.`,
-keeps=run2.keepsCopy?kept2:text_text.gd,index=side.live(object.ref)?null:snapshotIndex(object),brings=index===null?text_text.gd:(0,text_text.Qq)` It applies resource snapshot ${(0,text_text.
-aY)(index)}.`;if(state==="Stop"){const says2=(0,text_text.Qq)`The run is in state ${(0,text_text.aY)("Stop")}: none of its ${over} is updated until someone sets it to ${(0,text_text.
-aY)("Run")}.${keeps}`;return effect("none",says2)}if(state==="Run"&&before!==null&&before!=="Run"){const starts=isHalfway?(0,text_text.Qq)`continues`:(0,text_text.
-Qq)`starts`,says2=(0,text_text.Qq)`Its state changes from ${(0,text_text.aY)(before)} to ${(0,text_text.aY)("Run")}: the run ${starts}, over ${over}.${keeps}${brings}`;
-return effect("run",says2)}if(isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress over ${over}; the plan continues from there.${keeps}`);
-if(failed.length>0){const says2=(0,text_text.Qq)`The run has failed and cannot restart: ${(0,text_text.U9)(failed.length,"cluster")} of ${over} ${verbText(failed,
-"is","are")} not updated. Numbers assume a new run over ${over}.`;return effect("next-rollout",says2)}if(state==="Initialize"){const says2=(0,text_text.Qq)`The run is in state ${(0,text_text.
-aY)("Initialize")}: it starts when someone sets it to ${(0,text_text.aY)("Run")}. Numbers assume a run over ${over}.${brings}`;return effect("next-rollout",says2)}
-if(before===null)return effect("run",(0,text_text.Qq)`The run updates ${over}, one stage at a time.${brings}`);const says=(0,text_text.Qq)`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`;
-return effect("next-rollout",says)}function coverageResults(run2,side){const{source,object,strategy,placement,placed,plan}=run2;if(!source)return[];const{uncovered,
-twice,stages,names:names2}=plan,isAssumed=placed===null&&object===null,total=new Set([...stages.flatMap(({clusters})=>clusters),...uncovered]).size,failing2=(clusters,subject,where)=>({
-rule:"stage-coverage",subject,isWhyStuck:!0,says:(0,text_text.Qq)`the run fails when it is initialized, and none of ${(0,text_text.U9)(total,"cluster")} is updated: ${clusters.
-length} ${verbText(clusters,"is","are")} in ${where} (${clusterNames(clusters,10)}).`,place:source.manifest.placeOf(["spec","stages"]),ofRollout:!strategy||!placement||
-!hasComparedRun(strategy.ref,placement,side),magnitude:clusters.length}),empty=stages.flatMap(({clusters,config},index)=>{if(clusters.length>0)return[];const tasks=config.
-beforeStageTasks.length+config.afterStageTasks.length,stage=names2[index]??"",skipped=tasks>0?(0,text_text.Qq)`, with ${(0,text_text.U9)(tasks,"task")}`:text_text.
-gd;return{rule:"stage-coverage",severity:"warning",subject:"empty",group:stage,says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",stage)} selects no cluster and is skipped${skipped}.`,
-fix:(0,fix.Up)`Correct the ${(0,text_text.aY)("labelSelector")} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
-place:source.manifest.placeOf(["spec","stages",index,"labelSelector"]),magnitude:tasks,evidence:{cause:"empty",stage,tasks}}});return(0,lookup.Eb)([uncovered.length>
-0&&!isAssumed&&{...failing2(uncovered,"none",(0,text_text.Qq)`no stage`),fix:(0,fix.Up)`Label the clusters that are in no stage, or add a stage that selects them.`,
-evidence:{cause:"uncovered",uncovered:[...uncovered],total}},twice.length>0&&{...failing2(twice,"two",(0,text_text.Qq)`two stages`),fix:EXCLUSIVE_STAGES,evidence:{
-cause:"twice",twice:[...twice],total},...isAssumed?{severity:"warning"}:{}},...empty])}function membershipResult(run2,side){const{placed,aborted,plan,follows,progress,
-gates,fault}=run2;if(!placed||placed.unschedulable||follows)return null;const rule="membership-may-change",place=placed.object.manifest.placeOf(["spec","policy"]);
-if(aborted!==null)return{rule,subject:"aborted",place,severity:"error",isWhyStuck:!0,says:(0,text_text.Qq)`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
+U9)(clusters.length,"cluster")}function run_changeOf(run2,before){const{object,plan,state,follows,keepsCopy,progress}=run2,over=(0,text_text.Qq)`${clustersOf(run2)} in ${(0,text_text.
+U9)(plan.stages.length,"stage")}`,effect=(kind,says)=>(0,system.oq)(kind,says,object?.manifest.place??null),next=why=>effect("next-rollout",(0,text_text.Qq)`${why} Numbers assume a new run over ${over}.`);
+if(follows)return next((0,text_text.Qq)`${refName(follows.shown.ref)} is in progress. ${KEEPS_COPY}`);if(object===null)return next((0,text_text.Qq)`No staged update run uses this strategy.`);
+if(!run2.isAsWritten)return effect(progress.isHalfway?"continues":"none",system._c);if(run2.fault)return effect("run",(0,text_text.Qq)`The run ends for good, and nothing more is updated.`);
+const kept2=keepsCopy?(0,text_text.Qq)` ${KEEPS_COPY}`:text_text.gd,until=(0,text_text.Qq)`until someone sets it to ${(0,text_text.aY)("Run")}`;if(state==="Stop")
+return effect("none",(0,text_text.Qq)`The run is in state ${(0,text_text.aY)("Stop")}: it updates nothing ${until}.${kept2}`);if(state==="Run"&&before!==null&&before!==
+"Run"){const says=(0,text_text.Qq)`Its state changes from ${(0,text_text.aY)(before)} to ${(0,text_text.aY)("Run")}: the run updates ${over}.${kept2}`;return effect(
+"run",says)}if(progress.isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress; the plan continues from there.${kept2}`);if(progress.failed.
+length>0){const left=(0,text_text.U9)(progress.failed.length,"cluster");return next((0,text_text.Qq)`The run has failed and cannot restart: ${left} not updated.`)}
+return state==="Initialize"?next((0,text_text.Qq)`The run is in state ${(0,text_text.aY)(state)}: it starts nothing ${until}.`):before===null?effect("run",(0,text_text.
+Qq)`The run updates ${over}, one stage at a time.`):next((0,text_text.Qq)`The run already exists; no rollout starts on merge.`)}const KEEPS_COPY=(0,text_text.Qq)`A run keeps the strategy that it started with: an edit applies to the next run.`;
+function coverageResults(run2,side){const{source,object,strategy,placement,placed,plan}=run2;if(!source)return[];const{uncovered,twice,stages,names:names2}=plan,
+isAssumed=placed===null&&object===null,total=new Set([...stages.flatMap(({clusters})=>clusters),...uncovered]).size,failing2=(cause,where,remedy)=>{const clusters=plan[cause];
+return{rule:"stage-coverage",subject:cause==="twice"?"two":"none",isWhyStuck:!0,fix:remedy,says:(0,text_text.Qq)`the run fails when it is initialized, and none of ${(0,text_text.
+U9)(total,"cluster")} is updated: ${clusters.length} ${verbText(clusters,"is","are")} in ${where} (${clusterNames(clusters,10)}).`,place:source.manifest.placeOf(
+["spec","stages"]),ofRollout:!strategy||!placement||!hasComparedRun(strategy.ref,placement,side),magnitude:clusters.length,evidence:{cause,[cause]:[...clusters],
+total}}},empty=stages.flatMap(({clusters,config},index)=>{if(clusters.length>0)return[];const tasks=config.beforeStageTasks.length+config.afterStageTasks.length,
+stage=names2[index]??"",skipped=tasks>0?(0,text_text.Qq)`, with ${(0,text_text.U9)(tasks,"task")}`:text_text.gd;return{rule:"stage-coverage",severity:"warning",
+subject:"empty",group:stage,says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",stage)} selects no cluster and is skipped${skipped}.`,fix:(0,fix.Up)`Correct the ${(0,text_text.
+aY)("labelSelector")} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,place:source.manifest.placeOf(["spec","\
+stages",index,"labelSelector"]),magnitude:tasks,evidence:{cause:"empty",stage,tasks}}}),addStage=(0,fix.Up)`Label the clusters that are in no stage, or add a stage that selects them.`;
+return(0,lookup.Eb)([uncovered.length>0&&!isAssumed&&failing2("uncovered",(0,text_text.Qq)`no stage`,addStage),twice.length>0&&{...failing2("twice",(0,text_text.
+Qq)`two stages`,EXCLUSIVE_STAGES),...isAssumed?{severity:"warning"}:{}},...empty])}function membershipResult(run2,side){const{placed,aborted,plan,follows,progress,
+fault}=run2;if(!placed||placed.unschedulable||follows)return null;const rule="membership-may-change",place=placed.object.manifest.placeOf(["spec","policy"]);if(aborted!==
+null)return{rule,subject:"aborted",place,severity:"error",isWhyStuck:!0,says:(0,text_text.Qq)`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
 fix:(0,fix.Up)`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,evidence:{cause:(0,render.
 Ul)(aborted)}};const left=plan.names.flatMap((_,stage)=>unfinished(progress.update,stage)),isStuck=progress.held.size>0||left.some(cluster=>side.silent.has(cluster));
-if(placed.spec.policy.type!=="PickAll"||fault||isStuck)return null;const waiting=waitingClusters(placed,side),open=gates.filter(({stage,isPassed})=>stage!==null&&
-!isPassed),approvals=open.filter(({kind})=>kind==="approval").length,waitMs=open.reduce((sum,{ms})=>sum+(ms??0),0),lasts=(0,lookup.Eb)([waitMs>0&&(0,text_text.Qq)`${(0,text_text.
-p0)(waitMs)} of waits`,approvals>0&&(0,text_text.U9)(approvals,"approval")]),includes=(0,text_text.Qq)` The run includes ${(0,text_text.B5)(lasts," and ")}.`,joins=(0,text_text.
-Qq)` ${clusterNames(waiting,10)} ${verbText(waiting,"fits","fit")} and cannot take a placement now: the run is aborted as soon as one can.`;return{rule,subject:"\
-open",place,ofRollout:!0,says:(0,text_text.Qq)`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${lasts.
-length>0?includes:text_text.gd}${waiting.length>0?joins:text_text.gd}`,fix:(0,fix.Up)`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
-magnitude:waiting.length,evidence:{approvals,waitMinutes:Math.round(waitMs/6e4),waiting:[...waiting]}}}function waitingClusters({spec,object,bindings},{fleet:{clusters}}){
-const held=new Set(bindings.map(({cluster})=>cluster)),healed=clusters.filter(one=>one.ineligible!==null&&!one.leaving&&!held.has(one.name)).map(one=>({...one,ineligible:null})),
-picked=schedule(spec.policy,healed,[],object.ref.namespace);return picked instanceof SchedulingError?[]:picked.pickOrder}function failedBefore({object,placed,plan,
-progress,fault}){const failing2=(placed?.bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),names2=plan.stages.flatMap(({clusters})=>clusters).filter(
-one=>failing2.includes(one)&&!progress.begun.includes(one)),[first]=names2;if(object===null||fault||first===void 0||progress.held.size>0)return null;const it=verbText(
+return placed.spec.policy.type!=="PickAll"||fault||isStuck?null:{rule,subject:"open",place,ofRollout:!0,says:(0,text_text.Qq)`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
+fix:(0,fix.Up)`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,evidence:{}}}function failedBefore({
+object,placed,plan,progress,fault}){const failing2=(placed?.bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),names2=plan.stages.flatMap(({clusters})=>clusters).
+filter(one=>failing2.includes(one)&&!progress.begun.includes(one)),[first]=names2;if(object===null||fault||first===void 0||progress.held.size>0)return null;const it=verbText(
 names2,"it","them");return{rule:"no-progress",severity:"warning",subject:"failed-before",says:(0,text_text.Qq)`the placed resources are not available on ${clusterNames(
 names2)} now. The run waits for each cluster without a time limit: if this version does not repair ${it}, the run is stuck at ${clusterNames([first])}. The finish assumes that it does.`,
 fix:(0,fix.Up)`Repair ${clusterNames(names2)} first, or exclude ${it} from the placement until then.`,place:object.manifest.placeOf(["spec"])}}function setToRun(run2,before){
@@ -2596,57 +2564,53 @@ fresh.length>0?(0,text_text.Qq)`placed on ${clusterNames(fresh)}`:text_text.gd,l
 gd],isMoved=fresh.length+leaving.length>0,moves=isMoved?(0,text_text.Qq)`Other clusters are picked: ${(0,text_text.B5)(moved2,", ")}.`:text_text.gd,adding={...spec.
 isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length},interrupts:!1};if(bindings.length===0){const places=before!==null&&(input.selectsOther||content)?
 "resources":"none",kind=input.hasOtherPolicy?"moves":places;return(0,system.oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,policy)}if(kept2.
-length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says2=(0,text_text.Qq)`First placement on ${(0,text_text.
-U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says2,policy),...adding}}const reached=kept2.filter(binding=>isReached(binding,input)),
+length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.Qq)`First placement on ${(0,text_text.
+U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says,policy),...adding}}const reached=kept2.filter(binding=>isReached(binding,input)),
 isOther=input.selectsOther;if(isOther||content!==null&&!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(one=>(0,text_text.UU)(
-"object",one)),what=content===null||isOther?(0,text_text.Qq)`Other resources are placed`:content.says,says2=[reached.length===0?(0,text_text.Qq)`${what}.`:(0,text_text.
+"object",one)),what=content===null||isOther?(0,text_text.Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.Qq)`${what}.`:(0,text_text.
 Qq)`${what}: ${(0,text_text.U9)(reached.length,"cluster")} ${verbText(reached,"is","are")} updated in place.`,dropped.length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.
 B5)(dropped,", ")}.`:text_text.gd,moves],place=isOther?planned2.manifest.placeOf(["spec","resourceSelectors"]):content?.place??null;return(0,system.oq)("resourc\
-es",(0,text_text.B5)(says2," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),...leaving.length+stale.length===0?adding:{}};const isUnedited=before===
+es",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),...leaving.length+stale.length===0?adding:{}};const isUnedited=before===
 null||(0,canonical.TL)(before.stored,planned2.stored);if(stale.length>0||going.length>0&&!spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.
 length;return(0,system.oq)("continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,
 "has","have")} the latest resources. The plan continues from there.`)}if(before===null&&live===null)return(0,system.oq)("next-rollout",(0,text_text.Qq)`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`);
-const starts=(0,text_text.Qq)`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now.`,others=notPickedAgain(
-input),loses=(0,text_text.Qq)`${clusterNames(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`,says=[mayResume(
-input,kept2.length)?starts:text_text.gd,(0,text_text.Qq)`Numbers assume the next in-place update, such as a new image.`,others.length>0?loses:text_text.gd];return(0,system.
-oq)("next-rollout",(0,text_text.B5)(says," "))}function notPickedAgain({before,live,spec:{policy},fleet,planned:planned2}){if(before!==null||live===null||policy.
-type==="PickN")return[];const again=schedule(policy,fleet.clusters,[],planned2.ref.namespace),picked=again instanceof SchedulingError?null:new Set(again.pickOrder);
-return live.filter(({state,cluster})=>state==="Bound"&&picked?.has(cluster)===!1).map(({cluster})=>cluster)}function mayResume({specBefore:was,spec},clusters){const isStopped=({
-rolling})=>resolveCeilings(rolling,clusters).maxUnavailable<=0;return!was||clusters===0||spec.isExternal||was.isExternal||was.onlyReports?!1:isStopped(was)&&!isStopped(
-spec)}function appliedAtOnce(bindings,{planned:planned2,before,spec}){const edit=before&&applyEdit(before.stored,planned2.stored);if(!edit)return{applied:text_text.
-gd,atOnce:[]};const reached=bindings.filter(({state,deleting})=>state!=="Scheduled"&&!deleting),overwrites=edit.writes?(0,text_text.Qq)`It is unknown how many of them it overwrites.`:
-(0,text_text.Qq)`It overwrites nothing.`,reach=spec.isExternal?(0,text_text.Qq)` Clusters get it with the next staged update run.`:(0,text_text.Qq)` It takes effect on ${(0,text_text.
-U9)(reached.length,"cluster")} at once on merge; maxUnavailable does not limit it. ${overwrites}`;return{applied:(0,text_text.Qq)`The applyStrategy is edited (${(0,text_text.
-B5)(edit.fields.map(text_text.aY),", ")}).${reach}`,atOnce:edit.writes&&!spec.isExternal?reached.map(({cluster})=>cluster):[]}}function ownedObjects({objects}){
-const byOwner=(0,lookup.me)(objects,one=>{const owner=(0,manifest_fields.xS)(one.object.metadata,"labels")["kubernetes-fleet.io/parent-CRP"],namespace=one.kind.
-startsWith("Cluster")?"":(0,manifest_manifest.N6)(one);return owner&&[one.kind,namespace,owner].join("/")});return({namespace,name},kind)=>byOwner.get([namespace===
-null?`Cluster${kind}`:kind,namespace??"",name].join("/"))??[]}function liveBindings(owned,ref,placement){const own=owned(ref,"ResourceBinding");if(own.length===
-0)return placement&&fromStatus(placement);const observed=(0,manifest_fields.r7)(placement?.object,"status","observedResourceIndex"),newest=own.map(({object})=>(0,manifest_fields.
-r7)(object.spec,"resourceSnapshotName")??"").toSorted((a,b)=>indexOf(b)-indexOf(a))[0]??"",latest=observed===null?newest:`${ref.name}-${observed}-snapshot`;return own.
-flatMap(({object})=>readBinding(object,latest)??[])}function indexOf(resourceSnapshot){return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1]??-1)}function readBinding({
-metadata,spec,status},latest){const state=(0,manifest_fields.r7)(spec,"state");if(state!=="Scheduled"&&state!=="Bound"&&state!=="Unscheduled")return null;const score=(0,manifest_fields.
-D7)((0,manifest_fields.D7)(spec,"clusterDecision"),"clusterScore"),before=(0,manifest_fields.xS)(metadata,"annotations")["kubernetes-fleet.io/previous-binding-s\
-tate"],generation=(0,manifest_fields.Po)(metadata,"generation")??0,conditions=(0,manifest_fields.Un)(status,"conditions").filter(one=>((0,manifest_fields.Po)(one,
-"observedGeneration")??0)===generation);return{cluster:(0,manifest_fields.r7)(spec,"targetCluster")??"",state,...conditionsOf(conditions),stale:((0,manifest_fields.
-r7)(spec,"resourceSnapshotName")??"")!==latest,deleting:(0,manifest_fields.r7)(metadata,"deletionTimestamp")!==null,score:{spread:(0,manifest_fields.Po)(score,"\
-topologySpreadScore")??0,affinity:(0,manifest_fields.Po)(score,"affinityScore")??0},stateBefore:before==="Bound"?"Bound":"Scheduled"}}const SHORT_TYPE=/(?:RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/;
-function fromStatus({object:{status}}){const latest=(0,manifest_fields.r7)(status,"observedResourceIndex"),found=[...(0,manifest_fields.Un)(status,"placementSta\
-tuses"),...(0,manifest_fields.Un)(status,"perClusterPlacementStatuses")].flatMap(one=>{const cluster=(0,manifest_fields.r7)(one,"clusterName")??"",index=(0,manifest_fields.
-r7)(one,"observedResourceIndex"),conditions=(0,manifest_fields.Un)(one,"conditions").map(condition=>{const type=(0,manifest_fields.r7)(condition,"type")??"";return{
-...condition,type:SHORT_TYPE.exec(type)?.[0]??type}});return cluster===""?[]:{cluster,state:"Bound",deleting:!1,stateBefore:"Bound",...conditions.length===0?{health:"\
-ready",availableSince:null,mayComeUp:!1}:conditionsOf(conditions),stale:latest!==null&&index!==null&&index!==latest,score:{spread:0,affinity:0}}});return found.
-length>0?found:null}const IN_PROGRESS=new Set("OverriddenPending WorkNotSynchronizedYet ApplyPending ResourceNotAvailableYet".split(" "));function conditionsOf(conditions){
-const of=type=>conditions.find(one=>(0,manifest_fields.r7)(one,"type")===type),isTrue=type=>(0,manifest_fields.r7)(of(type),"status")==="True",reasonOf2=one=>(0,manifest_fields.
-r7)(one,"reason")??"",only=health=>({health,availableSince:null,mayComeUp:!1});if(isTrue("DiffReported"))return only("diffReported");const steps=["Overridden","\
-WorkSynchronized","Applied"].map(of),available=of("Available"),falses=[...steps,available].filter(one=>(0,manifest_fields.r7)(one,"status")==="False"),failed=falses.
-filter(one=>!IN_PROGRESS.has(reasonOf2(one)));if(failed.length>0||!isTrue("Available")){const begun=isTrue("RolloutStarted")?[of("RolloutStarted")]:[],sentAt=latestOf(
-[...begun,...steps]),unavailableSince=latestOf([...begun,...falses]);return{...only(failed.length>0?"failed":falses.length>0?"notAvailableYet":"pending"),...sentAt===
-null?{}:{sentAt},...unavailableSince===null?{}:{unavailableSince},mayComeUp:failed.every(one=>reasonOf2(one)==="NotAllWorkAreAvailable")}}return reasonOf2(available).
-endsWith("Trackable")?{...only("untracked"),availableSince:(0,snapshot_status.Hi)(available,"lastTransitionTime")}:only("ready")}function latestOf(conditions){const times=conditions.
-flatMap(one=>(0,snapshot_status.Hi)(one,"lastTransitionTime")??[]);return times.length>0?Math.max(...times):null}function withProgress(bindings,seenAt,expectedMs,isExternal){
-const isHalfway=bindings.some(({state,stale})=>state==="Bound"&&stale);return bindings.map(binding=>{const{cluster,state,deleting,health,mayComeUp,sentAt,unavailableSince}=binding;
-if(state!=="Bound"||deleting||!mayComeUp)return binding;const since=isHalfway?unavailableSince:sentAt??unavailableSince,isPending=health==="pending";if(isExternal||
-since===void 0)return isPending?{...binding,onItsWayMs:0}:binding;const onItsWayMs=Math.max(0,seenAt-since);return onItsWayMs<expectedMs(cluster)?{...binding,onItsWayMs}:
+const starts=(0,text_text.Qq)`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `;return(0,system.
+oq)("next-rollout",(0,text_text.Qq)`${mayResume(input,kept2.length)?starts:text_text.gd}Numbers assume the next in-place update, such as a new image.`)}function mayResume({
+specBefore:was,spec},clusters){const isStopped=({rolling})=>resolveCeilings(rolling,clusters).maxUnavailable<=0;return!was||clusters===0||spec.isExternal||was.isExternal||
+was.onlyReports?!1:isStopped(was)&&!isStopped(spec)}function appliedAtOnce(bindings,{planned:planned2,before,spec}){const edit=before&&applyEdit(before.stored,planned2.
+stored);if(!edit)return{applied:text_text.gd,atOnce:[]};const reached=bindings.filter(({state,deleting})=>state!=="Scheduled"&&!deleting),reach=spec.isExternal?
+(0,text_text.Qq)` Clusters get it with the next staged update run.`:(0,text_text.Qq)` It takes effect on ${(0,text_text.U9)(reached.length,"cluster")} at once on merge; maxUnavailable does not limit it.`;
+return{applied:(0,text_text.Qq)`The applyStrategy is edited (${(0,text_text.B5)(edit.fields.map(text_text.aY),", ")}).${reach}`,atOnce:edit.writes&&!spec.isExternal?
+reached.map(({cluster})=>cluster):[]}}function ownedObjects({objects}){const byOwner=(0,lookup.me)(objects,one=>{const owner=(0,manifest_fields.xS)(one.object.metadata,
+"labels")["kubernetes-fleet.io/parent-CRP"],namespace=one.kind.startsWith("Cluster")?"":(0,manifest_manifest.N6)(one);return owner&&[one.kind,namespace,owner].join(
+"/")});return({namespace,name},kind)=>byOwner.get([namespace===null?`Cluster${kind}`:kind,namespace??"",name].join("/"))??[]}function liveBindings(owned,ref,placement){
+const own=owned(ref,"ResourceBinding");if(own.length===0)return placement&&fromStatus(placement);const observed=(0,manifest_fields.r7)(placement?.object,"status",
+"observedResourceIndex"),newest=own.map(({object})=>(0,manifest_fields.r7)(object.spec,"resourceSnapshotName")??"").toSorted((a,b)=>indexOf(b)-indexOf(a))[0]??"",
+latest=observed===null?newest:`${ref.name}-${observed}-snapshot`;return own.flatMap(({object})=>readBinding(object,latest)??[])}function indexOf(resourceSnapshot){
+return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1]??-1)}function readBinding({metadata,spec,status},latest){const state=(0,manifest_fields.r7)(spec,"s\
+tate");if(state!=="Scheduled"&&state!=="Bound"&&state!=="Unscheduled")return null;const score=(0,manifest_fields.D7)((0,manifest_fields.D7)(spec,"clusterDecisio\
+n"),"clusterScore"),before=(0,manifest_fields.xS)(metadata,"annotations")["kubernetes-fleet.io/previous-binding-state"],generation=(0,manifest_fields.Po)(metadata,
+"generation")??0,conditions=(0,manifest_fields.Un)(status,"conditions").filter(one=>((0,manifest_fields.Po)(one,"observedGeneration")??0)===generation);return{cluster:(0,manifest_fields.
+r7)(spec,"targetCluster")??"",state,...conditionsOf(conditions),stale:((0,manifest_fields.r7)(spec,"resourceSnapshotName")??"")!==latest,deleting:(0,manifest_fields.
+r7)(metadata,"deletionTimestamp")!==null,score:{spread:(0,manifest_fields.Po)(score,"topologySpreadScore")??0,affinity:(0,manifest_fields.Po)(score,"affinitySco\
+re")??0},stateBefore:before==="Bound"?"Bound":"Scheduled"}}const SHORT_TYPE=/(?:RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/;function fromStatus({
+object:{status}}){const latest=(0,manifest_fields.r7)(status,"observedResourceIndex"),found=[...(0,manifest_fields.Un)(status,"placementStatuses"),...(0,manifest_fields.
+Un)(status,"perClusterPlacementStatuses")].flatMap(one=>{const cluster=(0,manifest_fields.r7)(one,"clusterName")??"",index=(0,manifest_fields.r7)(one,"observedR\
+esourceIndex"),conditions=(0,manifest_fields.Un)(one,"conditions").map(condition=>{const type=(0,manifest_fields.r7)(condition,"type")??"";return{...condition,type:SHORT_TYPE.
+exec(type)?.[0]??type}});return cluster===""?[]:{cluster,state:"Bound",deleting:!1,stateBefore:"Bound",...conditions.length===0?{health:"ready",availableSince:null,
+mayComeUp:!1}:conditionsOf(conditions),stale:latest!==null&&index!==null&&index!==latest,score:{spread:0,affinity:0}}});return found.length>0?found:null}const IN_PROGRESS=new Set(
+"OverriddenPending WorkNotSynchronizedYet ApplyPending ResourceNotAvailableYet".split(" "));function conditionsOf(conditions){const of=type=>conditions.find(one=>(0,manifest_fields.
+r7)(one,"type")===type),isTrue=type=>(0,manifest_fields.r7)(of(type),"status")==="True",reasonOf2=one=>(0,manifest_fields.r7)(one,"reason")??"",only=health=>({health,
+availableSince:null,mayComeUp:!1});if(isTrue("DiffReported"))return only("diffReported");const steps=["Overridden","WorkSynchronized","Applied"].map(of),available=of(
+"Available"),falses=[...steps,available].filter(one=>(0,manifest_fields.r7)(one,"status")==="False"),failed=falses.filter(one=>!IN_PROGRESS.has(reasonOf2(one)));
+if(failed.length>0||!isTrue("Available")){const begun=isTrue("RolloutStarted")?[of("RolloutStarted")]:[],sentAt=latestOf([...begun,...steps]),unavailableSince=latestOf(
+[...begun,...falses]);return{...only(failed.length>0?"failed":falses.length>0?"notAvailableYet":"pending"),...sentAt===null?{}:{sentAt},...unavailableSince===null?
+{}:{unavailableSince},mayComeUp:failed.every(one=>reasonOf2(one)==="NotAllWorkAreAvailable")}}return reasonOf2(available).endsWith("Trackable")?{...only("untrac\
+ked"),availableSince:(0,snapshot_status.Hi)(available,"lastTransitionTime")}:only("ready")}function latestOf(conditions){const times=conditions.flatMap(one=>(0,snapshot_status.
+Hi)(one,"lastTransitionTime")??[]);return times.length>0?Math.max(...times):null}function withProgress(bindings,seenAt,expectedMs,isExternal){const isHalfway=bindings.
+some(({state,stale})=>state==="Bound"&&stale);return bindings.map(binding=>{const{cluster,state,deleting,health,mayComeUp,sentAt,unavailableSince}=binding;if(state!==
+"Bound"||deleting||!mayComeUp)return binding;const since=isHalfway?unavailableSince:sentAt??unavailableSince,isPending=health==="pending";if(isExternal||since===
+void 0)return isPending?{...binding,onItsWayMs:0}:binding;const onItsWayMs=Math.max(0,seenAt-since);return onItsWayMs<expectedMs(cluster)?{...binding,onItsWayMs}:
 isPending?{...binding,health:"notAvailableYet"}:binding})}class Side{input;fleet;hub;owned;objects;placements;compared;silent;byRef;placedByRef;constructor(input){
 this.input=input,this.fleet=readFleet(input.snapshot,input.at),this.silent=new Map(this.fleet.clusters.flatMap(cluster=>{const why=silenceOf(cluster,this.fleet.
 seenAt);return why===null?[]:[[cluster.name,why]]}));const{written,onlyLive,removed,texts}=input.objects;this.hub=new Hub(input.neighbours??texts.own),this.owned=
@@ -2668,23 +2632,22 @@ read.availability,dropped)},found=liveBindings(owned,ref,live)?.filter(one=>labe
 keyOf2(planned2.stored),edited2={hasOtherPolicy:differs(policyKey),selectsOther:differs(resourcesKey),planned:planned2,spec,before,specBefore:before&&readPlacement(
 before.stored),hasBase,fleet,content,live:found&&withProgress(found,fleet.seenAt,workMs,spec.isExternal)},applied=overrides.filter(one=>content_appliesTo(one,overridden));
 return{...edited2,...placementEdit(edited2),object,copied,overrides:applied.map(one=>one.ref)}})}}const MODELLED="e160c1cd";function resolveKubefleet(input){const side=new Side(
-input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELLED)){const message=(0,text_text.
-Qq)`${(0,text_text.aY)("systems.kubefleet.version")}: ${(0,text_text.aY)(version)} is unknown. KubeFleet is modeled at commit ${(0,text_text.aY)(MODELLED)}: set that, or remove the setting.`;
-return(0,system.EH)([(0,manifest_problem.Os)(null,"unknown-version",message)])}const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.
-EH)(problems);const{runs:runs2,used}=stagedRuns(side),planned2=runs2.map(run2=>({run:run2,policy:runPolicy(run2,side)})),placements=side.placements.map(placed=>{
-const key=refKeyOf(placed.object.ref),stages=planned2.flatMap(({run:run2,policy})=>run2.placement&&!run2.follows&&refKeyOf(run2.placement)===key?policy.groups:[]),
-isRolled=!placed.unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.isExternal;return{policy:placementPolicy(placed,side,stages),controllers:isRolled?
-[()=>new RollingController(placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(
-one)&&one.follows===run2);return new StagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(
-({run:run2,policy})=>{if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.
-name}`}))});return texts_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,
-...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(
-refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,...evictions].
-flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),
-assumedVersion:{version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["\
-canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
-words:{late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("\
-withinDays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
+input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELLED))return(0,system.EH)([(0,system.
+VN)("kubefleet",version,(0,text_text.aY)(MODELLED))]);const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.EH)(problems);
+const{runs:runs2,used}=stagedRuns(side),planned2=runs2.map(run2=>({run:run2,policy:runPolicy(run2,side)})),placements=side.placements.map(placed=>{const key=refKeyOf(
+placed.object.ref),stages=planned2.flatMap(({run:run2,policy})=>run2.placement&&!run2.follows&&refKeyOf(run2.placement)===key?policy.groups:[]),isRolled=!placed.
+unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.isExternal;return{policy:placementPolicy(placed,side,stages),controllers:isRolled?[()=>new RollingController(
+placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(one)&&one.follows===
+run2);return new StagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(({run:run2,policy})=>{
+if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.name}`}))});
+return texts_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,...evictions].
+map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(refKeyOf(ref))).
+map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,...evictions].flatMap(one=>one.
+controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),assumedVersion:{
+version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["canary-not-repre\
+sentative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,words:{
+late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("withinD\
+ays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`Clusters go in order of their names, which often follow the region.`,pastBatches:(0,system.Up)`Place it on one cluster first (${(0,text_text.
 aY)("PickFixed")}, or ${(0,text_text.aY)("PickN")} with ${(0,text_text.aY)("numberOfClusters: 1")}) and add clusters step by step, or use strategy ${(0,text_text.
 aY)("External")} with stages.`}};function fewerClusters({strategy,leaving=[],joining,matched},most){const value=Math.max(1,most),target=joining?null:strategy?.target,
@@ -2724,17 +2687,16 @@ SLAExpired:(0,text_text.Qq)`and what is left on the node may be removed by force
 8815),schemas2=__webpack_require__(2857),scalar=__webpack_require__(9380),yaml=__webpack_require__(235);const options_settings=(({wait})=>({slaPeriod:schemas2.KCZ(
 [schemas2.YjP().max(64),schemas2.aig()]).default("24h"),steps:schemas2.rej({scheduled:wait.prefault("0s"),drain:wait.prefault("1h"),maintenance:wait.prefault("4\
 h"),validation:wait.prefault("1h"),return:wait.prefault("0s")}).prefault({})})),PIKA_VERSION="8a1803ee",NANOS_PER_MS=1000000n,LEAST_SLA_NANOS=60000n*NANOS_PER_MS;
-function readOptions({version,slaPeriod:written,steps}){if(version!==null&&!version.startsWith(PIKA_VERSION)){const message=(0,text_text.Qq)`${(0,text_text.aY)(
-"systems.pika.version")}: fleetplan does not know ${(0,text_text.aY)(version)}; write ${(0,text_text.aY)(PIKA_VERSION)} or leave it out.`;return(0,manifest_problem.
-Os)(null,"unknown-version",message)}const period=readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);if("nanos"in period&&period.nanos>=LEAST_SLA_NANOS)return{
-slaPeriodMs:Number(period.nanos/NANOS_PER_MS),slaPeriodText:typeof written=="string"?written:`${period.nanos}ns`,steps};const says="error"in period?(0,text_text.
-Qq)`the controller does not start: ${(0,text_text.V$)(period.error)}.`:(0,text_text.Qq)`the controller reads ${(0,text_text.aY)(JSON.stringify(written))} as ${(0,text_text.
-eu)(String(period.nanos))} ns, less than a minute; a number without a unit is nanoseconds. Write it as ${(0,text_text.aY)('"24h"')}.`;return(0,manifest_problem.
-Os)(null,"invalid-option",(0,text_text.Qq)`${(0,text_text.aY)("systems.pika.slaPeriod")}: ${says}`)}const TAGS={string:"!!str",boolean:"!!bool",bigint:"!!int",number:"\
-!!float"};function readSlaPeriod(file){const[document]=(0,dist.hR)(file,yaml.p),[syntax]=document?.errors??[];if(syntax)return{error:`yaml: ${syntax.message}`};
-const node=((0,dist.jh)(document?.contents)?document.contents.items:[]).findLast(({key})=>(0,dist.jn)(key)&&key.source==="slaPeriod")?.value,source=(0,dist.jn)(
-node)?node.source:"",value=(0,dist.jn)(node)&&node.type!=="PLAIN"?source:(0,scalar.d)(source),nanos=nanosOf(value);if(nanos!==null)return nanos>0n?{nanos}:{error:"\
-slaPeriod is not defined"};const shown=source.length>10?`${source.slice(0,7)}...`:source,line=file.slice(0,(0,dist.jn)(node)?node.range[0]:0).split(`
+function readOptions({version,slaPeriod:written,steps}){if(version!==null&&!version.startsWith(PIKA_VERSION))return(0,system.VN)("pika",version,(0,text_text.aY)(
+PIKA_VERSION));const period=readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);if("nanos"in period&&period.nanos>=LEAST_SLA_NANOS)return{slaPeriodMs:Number(
+period.nanos/NANOS_PER_MS),slaPeriodText:typeof written=="string"?written:`${period.nanos}ns`,steps};const says="error"in period?(0,text_text.Qq)`the controller does not start: ${(0,text_text.
+V$)(period.error)}.`:(0,text_text.Qq)`the controller reads ${(0,text_text.aY)(JSON.stringify(written))} as ${(0,text_text.eu)(String(period.nanos))} ns, less than a minute; a number without a unit is nanoseconds. Write it as ${(0,text_text.
+aY)('"24h"')}.`;return(0,manifest_problem.Os)(null,"invalid-option",(0,text_text.Qq)`${(0,text_text.aY)("systems.pika.slaPeriod")}: ${says}`)}const TAGS={string:"\
+!!str",boolean:"!!bool",bigint:"!!int",number:"!!float"};function readSlaPeriod(file){const[document]=(0,dist.hR)(file,yaml.p),[syntax]=document?.errors??[];if(syntax)
+return{error:`yaml: ${syntax.message}`};const node=((0,dist.jh)(document?.contents)?document.contents.items:[]).findLast(({key})=>(0,dist.jn)(key)&&key.source===
+"slaPeriod")?.value,source=(0,dist.jn)(node)?node.source:"",value=(0,dist.jn)(node)&&node.type!=="PLAIN"?source:(0,scalar.d)(source),nanos=nanosOf(value);if(nanos!==
+null)return nanos>0n?{nanos}:{error:"slaPeriod is not defined"};const shown=source.length>10?`${source.slice(0,7)}...`:source,line=file.slice(0,(0,dist.jn)(node)?
+node.range[0]:0).split(`
 `).length,found=`${TAGS[typeof value]} \`${shown}\``;return{error:`yaml: unmarshal errors:
   line ${line}: cannot unmarshal ${found} into time.Duration`}}function nanosOf(value){return value===null?0n:typeof value=="string"?(0,manifest_quantity.AA)(value):
 typeof value=="boolean"||!(Math.abs(Number(value))<2**63)?null:typeof value=="bigint"?value:BigInt(Math.trunc(value))}function clusterOf(nodes2,maintenances,given){
@@ -2978,9 +2940,8 @@ map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}functi
 "").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.test(part),numbered=part=>`1${part.replace(/^0+/,"").padStart(NUMBER_WIDTH,
 "0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(part):"0"),...words.length===0?["3"]:words.map(part=>isNumber(part)?
 numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;function matchesGlob(glob,name){
-const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>{if(token==="*"||token==="?")return token==="*"?"[^/]*":"[\
-^/]";const[,open="",inside=token,close=""]=/^(\[\^?)(.+)(\])$/su.exec(token)??[],quoted=one=>`\\x{${one.replace(/^\\(?=.)/su,"").codePointAt(0)?.toString(16)}}`;
-return`${open}${inside.replace(/\\.|[^\\-]/gsu,quoted)}${close}`});try{return build.L3.compile(pattern.join("")).matches(name)}catch(error){if(error instanceof build.
+const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>token==="*"||token==="?"?token==="*"?"[^/]*":"[^/]":token.
+startsWith("[")?token:build.L3.quote(token.replace(/^\\/u,"")));try{return build.L3.compile(pattern.join("")).matches(name)}catch(error){if(error instanceof build.
 o_)return!1;throw error}}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused","disabled"];function readStatus(value){
 return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,consecutiveFailures:0,completedNodes:0,
 failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},none=()=>new Map,NOT_STARTED={status:"",nodeStatus:none(),nodePriority:none(),nodeOrderOffset:0,
@@ -3038,31 +2999,29 @@ length-1:1,interrupts,neverEnds:neverEnds2,had:new Set(had.map(({on})=>on)),rest
 stage))}})}function needsOf(packages,name){return packages.get(name)?.dependsOn??[]}function work_isLeaving(packages,name){return packages.get(name??"")?.uninstall===
 "applied"}function offers(packages,open){const never=new Set([...open].filter(name=>!work_isLeaving(packages,name))),order=[],isOffered=name=>needsOf(packages,name).
 every(other=>!never.has(other)&&!work_isLeaving(packages,other));for(let before=-1;before!==order.length;){before=order.length;for(const name of never)isOffered(
-name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of of never){
-const leaving=needsOf(packages,of).find(other=>work_isLeaving(packages,other));if(leaving===void 0)continue;const[own,gone]=[(0,text_text.aY)(of),(0,text_text.aY)(
-leaving)];return{of,says:(0,text_text.Qq)`Package ${own} depends on ${gone}, which is to be uninstalled (${(0,text_text.aY)("uninstall.apply")}), so the operator never runs it where it is not complete.`,
-fix:(0,fix.Up)`Remove ${gone} from ${(0,text_text.aY)(`spec.packages.${of}.dependsOn`)}, or set ${(0,text_text.aY)("uninstall.apply")} of ${gone} to false.`}}const cycle=cycleAmong(
-packages,never),[first,second=first]=cycle;if(first===void 0||second===void 0)return null;const path2=(0,text_text.B5)([...cycle,first].map(text_text.aY)," -> "),
-or=cycle.length>1?(0,text_text.Qq)`, or another one of them`:text_text.gd;return{of:first,says:(0,text_text.Qq)`Packages depend on each other in a cycle (${(0,text_text.
-aY)("dependsOn")}: ${path2}), so the operator never runs them.`,fix:(0,fix.Up)`Break the cycle ${path2}: remove ${(0,text_text.aY)(second)} from ${(0,text_text.
-aY)(`spec.packages.${first}.dependsOn`)}${or}.`}}function cycleAmong(packages,left){const path2=[];for(let[at]=left;at!==void 0;at=needsOf(packages,at).find(name=>left.
-has(name))){const from=path2.indexOf(at);if(from>=0)return path2.slice(from);path2.push(at)}return[]}const THRESHOLDS={initialBatch:1,batchThreshold:100,safetyLimit:50},
-STRATEGIES={fixed:THRESHOLDS,linear:{...THRESHOLDS,delta:1},exponential:{...THRESHOLDS,growthFactor:2}},STRATEGY_KINDS=Object.keys(STRATEGIES);function readPolicySpec(spec){
-return{default:readLimits((0,manifest_fields.ZZ)(spec,"default")),compartments:(0,manifest_fields.Un)(spec,"compartments").map(compartment=>({name:(0,manifest_fields.
-r7)(compartment,"name")??"",selector:stored_readSelector((0,manifest_fields.ZZ)(compartment,"selector")),...readLimits(compartment)})),resetBatchStateOnCompletion:readReset(
-spec)}}function readSkyhookSpec(spec,annotations,switches){const isSet=name=>annotations[`${switches.group}/${name}`]==="true",timeoutMs=(0,manifest_quantity.Dy)(
-(0,manifest_fields.r7)(spec,"drainConfig","timeout")??"0"),awaited=(0,manifest_selector.xN)((0,manifest_fields.D7)(spec,"podNonInterruptLabels")??{});return{nodeSelectors:stored_readSelector(
-spec.nodeSelectors),deploymentPolicy:(0,manifest_fields.r7)(spec,"deploymentPolicy")??"",resetBatchStateOnCompletion:readReset((0,manifest_fields.ZZ)(spec,"depl\
-oymentPolicyOptions")),interruptionBudget:stored_readBudget((0,manifest_fields.ZZ)(spec,"interruptionBudget")),priority:(0,manifest_fields.Po)(spec,"priority")??
-200,sequencing:spec.sequencing==="all"?"all":"node",serial:spec.serial===!0,runtimeRequired:spec.runtimeRequired===!0,tolerations:(0,manifest_fields.Un)(spec,"a\
-dditionalTolerations").filter(manifest_manifest.Gv).map(snapshot._u),packages:readPackages(spec.packages),paused:isSet("pause"),disabled:isSet("disable"),evicts:(0,manifest_fields.
-UK)(spec,"drainConfig","disableEviction")!==!0,leaves:["force","deleteEmptyDirData"].filter(name=>(0,manifest_fields.UK)(spec,"drainConfig",name)===!1),nonInterrupt:"\
-selector"in awaited&&awaited.selector.requirements.length>0?awaited.selector:null,drainTimeoutMs:timeoutMs!==null&&timeoutMs>0?timeoutMs:null}}function stored_readBudget(value){
-const[percent,nodes2]=[(0,manifest_fields.Po)(value,"percent"),(0,manifest_fields.Po)(value,"count")];return percent!==null?{kind:"percent",percent}:nodes2===null?
-null:{kind:"count",nodes:nodes2}}function readLimits(value){const budget=stored_readBudget((0,manifest_fields.ZZ)(value,"budget"))??{kind:"count",nodes:0},kind=STRATEGY_KINDS.
-find(one=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(value,"strategy",one)));if(kind===void 0)return{budget,strategy:null};const written=(0,manifest_fields.
-UK)(value,"strategy",kind),parameters=Object.entries(STRATEGIES[kind]).map(([name,byDefault])=>[name,(0,manifest_fields.Po)(written,name)??byDefault]),failureThreshold=(0,manifest_fields.
-Po)(written,"failureThreshold");return{budget,strategy:{kind,...Object.fromEntries(parameters),failureThreshold}}}function hasReadableSelectors(spec){const compartments=(0,manifest_fields.
+name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of2 of never){
+const leaving=needsOf(packages,of2).find(other=>work_isLeaving(packages,other));if(leaving===void 0)continue;const[own,gone]=[(0,text_text.aY)(of2),(0,text_text.
+aY)(leaving)];return{of:of2,says:(0,text_text.Qq)`Package ${own} depends on ${gone}, which is to be uninstalled (${(0,text_text.aY)("uninstall.apply")}), so the operator never runs it where it is not complete.`,
+fix:(0,fix.Up)`Remove ${gone} from ${(0,text_text.aY)(`spec.packages.${of2}.dependsOn`)}, or set ${(0,text_text.aY)("uninstall.apply")} of ${gone} to false.`}}const[
+of]=never;if(of===void 0)return null;const names2=(0,text_text.p_)([...never].map(text_text.aY),1/0);return{of,says:(0,text_text.Qq)`Packages wait for each other (${(0,text_text.
+aY)("dependsOn")}: ${names2}), so the operator never runs them.`,fix:(0,fix.Up)`Break the dependency cycle among ${names2}: remove an entry from one ${(0,text_text.
+aY)("dependsOn")}.`}}const THRESHOLDS={initialBatch:1,batchThreshold:100,safetyLimit:50},STRATEGIES={fixed:THRESHOLDS,linear:{...THRESHOLDS,delta:1},exponential:{
+...THRESHOLDS,growthFactor:2}},STRATEGY_KINDS=Object.keys(STRATEGIES);function readPolicySpec(spec){return{default:readLimits((0,manifest_fields.ZZ)(spec,"defau\
+lt")),compartments:(0,manifest_fields.Un)(spec,"compartments").map(compartment=>({name:(0,manifest_fields.r7)(compartment,"name")??"",selector:stored_readSelector(
+(0,manifest_fields.ZZ)(compartment,"selector")),...readLimits(compartment)})),resetBatchStateOnCompletion:readReset(spec)}}function readSkyhookSpec(spec,annotations,switches){
+const isSet=name=>annotations[`${switches.group}/${name}`]==="true",timeoutMs=(0,manifest_quantity.Dy)((0,manifest_fields.r7)(spec,"drainConfig","timeout")??"0"),
+awaited=(0,manifest_selector.xN)((0,manifest_fields.D7)(spec,"podNonInterruptLabels")??{});return{nodeSelectors:stored_readSelector(spec.nodeSelectors),deploymentPolicy:(0,manifest_fields.
+r7)(spec,"deploymentPolicy")??"",resetBatchStateOnCompletion:readReset((0,manifest_fields.ZZ)(spec,"deploymentPolicyOptions")),interruptionBudget:stored_readBudget(
+(0,manifest_fields.ZZ)(spec,"interruptionBudget")),priority:(0,manifest_fields.Po)(spec,"priority")??200,sequencing:spec.sequencing==="all"?"all":"node",serial:spec.
+serial===!0,runtimeRequired:spec.runtimeRequired===!0,tolerations:(0,manifest_fields.Un)(spec,"additionalTolerations").filter(manifest_manifest.Gv).map(snapshot.
+_u),packages:readPackages(spec.packages),paused:isSet("pause"),disabled:isSet("disable"),evicts:(0,manifest_fields.UK)(spec,"drainConfig","disableEviction")!==!0,
+leaves:["force","deleteEmptyDirData"].filter(name=>(0,manifest_fields.UK)(spec,"drainConfig",name)===!1),nonInterrupt:"selector"in awaited&&awaited.selector.requirements.
+length>0?awaited.selector:null,drainTimeoutMs:timeoutMs!==null&&timeoutMs>0?timeoutMs:null}}function stored_readBudget(value){const[percent,nodes2]=[(0,manifest_fields.
+Po)(value,"percent"),(0,manifest_fields.Po)(value,"count")];return percent!==null?{kind:"percent",percent}:nodes2===null?null:{kind:"count",nodes:nodes2}}function readLimits(value){
+const budget=stored_readBudget((0,manifest_fields.ZZ)(value,"budget"))??{kind:"count",nodes:0},kind=STRATEGY_KINDS.find(one=>(0,manifest_manifest.Gv)((0,manifest_fields.
+UK)(value,"strategy",one)));if(kind===void 0)return{budget,strategy:null};const written=(0,manifest_fields.UK)(value,"strategy",kind),parameters=Object.entries(
+STRATEGIES[kind]).map(([name,byDefault])=>[name,(0,manifest_fields.Po)(written,name)??byDefault]),failureThreshold=(0,manifest_fields.Po)(written,"failureThresh\
+old");return{budget,strategy:{kind,...Object.fromEntries(parameters),failureThreshold}}}function hasReadableSelectors(spec){const compartments=(0,manifest_fields.
 Un)(spec,"compartments").map(compartment=>(0,manifest_fields.ZZ)(compartment,"selector"));return[spec.nodeSelectors,...compartments].every(one=>"selector"in(0,manifest_selector.
 xN)(one??{}))}function stored_readSelector(value){const compiled=(0,manifest_selector.xN)(value??{});if("error"in compiled)throw new Error(`a stored selector do\
 es not compile: ${compiled.error}`);return compiled.selector}function readReset(of){const isReset=(0,manifest_fields.ZZ)(of,"resetBatchStateOnCompletion");return typeof isReset==
@@ -3126,38 +3085,39 @@ return 0;const remaining2=total-state.completedNodes-state.failedNodes;return Ma
 const last=state.lastBatchSize;if(strategy.kind==="fixed"||last===0)return strategy.initialBatch;const slows=state.lastBatchFailed&&progressPercent(state,total)<
 strategy.safetyLimit;if(strategy.kind==="linear")return slows?Math.max(1,last-strategy.delta):last+strategy.delta;const{growthFactor}=strategy;return Math.min(total,
 slows?Math.max(1,Math.trunc(last/growthFactor)):last*growthFactor)}function batchResult(strategy,total,state,succeeded,failed){const size=succeeded+failed;if(size===
-0)return state;const next={...state,currentBatch:state.currentBatch+1,lastBatchSize:size};if(strategy===null)return next;const lastBatchFailed=Math.trunc(succeeded*
+0)return state;const currentBatch=state.currentBatch+1;if(strategy===null)return{...state,currentBatch,lastBatchSize:size};const lastBatchFailed=Math.trunc(succeeded*
 100/size)<strategy.batchThreshold,consecutiveFailures=lastBatchFailed?state.consecutiveFailures+1:0,isArmed=progressPercent(state,total)<strategy.safetyLimit,stops=lastBatchFailed&&
-isArmed&&consecutiveFailures>=(strategy.failureThreshold??1/0);return{...next,consecutiveFailures,lastBatchFailed,shouldStop:state.shouldStop||stops}}function evaluateBatch(strategy,state,tally,switches){
-if(tally.inProgress>0)return{evaluated:!1,state};if(state.currentBatch===0)return{evaluated:!1,state:{...state,currentBatch:1}};const succeeded=tally.complete-state.
-completedNodes,failed=tally.erroring-state.failedNodes;if(succeeded===0&&failed===0)return{evaluated:!1,state};const counted={...state,completedNodes:tally.complete,
-failedNodes:tally.erroring};if(switches.recovery==="freezes"&&(succeeded<0||failed<0))return{evaluated:!1,state:counted};const[won,lost]=[Math.max(0,succeeded),
-Math.max(0,failed)];return won+lost===0?{evaluated:!1,state:counted}:{evaluated:!0,state:batchResult(strategy,tally.total,counted,won,lost)}}function rebase(state,membership,tally,carried){
-let remaining2=Math.abs(membership);const joins=membership>0,absorb=(checkpoint,now,before)=>{const moved2=joins?now-checkpoint:checkpoint-now,known=joins?before-
-checkpoint:remaining2,amount=Math.max(0,Math.min(remaining2,moved2,known));return remaining2-=amount,joins?checkpoint+amount:checkpoint-amount},completedNodes=absorb(
-state.completedNodes,tally.complete,carried.complete),failedNodes=absorb(state.failedNodes,tally.erroring,carried.erroring);return{...state,completedNodes,failedNodes}}
-function isEligible({isIgnored:isIgnored2,untolerated}){return!isIgnored2&&untolerated.length===0}function isInFlight({status,complete:complete2,pickedIn}){return status===
-"in_progress"||pickedIn!==0&&!complete2}const ORDER=["waiting","unknown","blocked","erroring"];function selectNodes({strategy,budget},state,{members,nodes:nodes2,
-done,inFlight},{stickyMembers}){if(strategy!==null&&state.shouldStop)return[];const skips=stickyMembers==="hold-if-eligible",[running,rest]=[[],[]];for(let at=done,
-left=inFlight;left>0&&at<members.length;at++){const node=nodes2[members[at]??-1];!node||!isInFlight(node)||(left--,!(skips&&!isEligible(node))&&(node.status==="\
-in_progress"?running.push(node):stickyMembers!=="none"&&rest.push(node)))}const total=members.length;if(running.length>0&&!skips)return running;const size=strategy===
-null?ceilingOf(budget,total):batchSize(strategy,total,state);if(running.length>0)return[...running,...rest.slice(0,Math.max(0,size-running.length))];if(rest.length>
-0)return rest;const batch=[];for(const wanted of ORDER)for(let at=done;at<total&&batch.length<size;at++){const node=nodes2[members[at]??-1];!node||node.complete||
-skips&&!isEligible(node)||(node.status||"unknown")===wanted&&batch.push(node)}return batch}const DEFAULT_COMPARTMENT="__default__";function rolloutOrder(nodes2){
-const second=node=>Math.floor(node.createdAt/1e3);return nodes2.toSorted((a,b)=>second(a)-second(b)||(0,lookup.nG)(a.name,b.name))}function assignNodes(policy,targets){
-const ordered=rolloutOrder(targets),candidates=policy.compartments.map(compartment=>{const selected=(0,manifest_selector.B8)(ordered,compartment.selector),tieBreakCeiling=ceilingOf(
-compartment.budget,Math.max(1,selected.length));return{...compartment,selected,tieBreakCeiling,lostTo:new Map}}),ranked=candidates.toSorted((a,b)=>bySafety(a,b)||
-(0,lookup.nG)(a.name,b.name)),winnerOf=new Map;for(const candidate of ranked)for(const node of candidate.selected){const winner=winnerOf.get(node)?.name;winner===
-void 0?winnerOf.set(node,candidate):candidate.lostTo.set(winner,(candidate.lostTo.get(winner)??0)+1)}const rest=ordered.filter(node=>!winnerOf.has(node));return[
-onlyDefault(policy.default,rest),...candidates.map(own=>{const{name,budget,strategy,selected,lostTo,tieBreakCeiling}=own,won=ranked.filter(other=>other!==own&&bySafety(
-own,other)===0).map(other=>[other.name,other.lostTo.get(name)??0]);return{name,limits:{budget,strategy},selected:selected.length,lostTo,tieBreakCeiling,nodes:selected.
-filter(node=>winnerOf.get(node)===own),wonByName:new Map(won.filter(([,nodes2])=>nodes2>0))}})]}function bySafety(a,b){const rank2=({strategy})=>strategy?STRATEGY_KINDS.
-indexOf(strategy.kind):STRATEGY_KINDS.length;return rank2(a)-rank2(b)||a.tieBreakCeiling-b.tieBreakCeiling}function onlyDefault(limits2,nodes2){const alone={lostTo:new Map,
-wonByName:new Map,tieBreakCeiling:null};return{name:DEFAULT_COMPARTMENT,limits:limits2,nodes:nodes2,selected:nodes2.length,...alone}}function compartmentsOf({deploymentPolicy,
-interruptionBudget},policy,targets){if(deploymentPolicy!=="")return policy&&assignNodes(policy,targets);const budget=interruptionBudget??{kind:"percent",percent:100},
-initialBatch=legacyBatch(interruptionBudget,targets.length);return[onlyDefault({budget,strategy:{kind:"fixed",initialBatch,...{batchThreshold:100,safetyLimit:50,
-failureThreshold:null}}},targets)]}function unassigned(targets){return onlyDefault({budget:{kind:"count",nodes:0},strategy:null},targets)}function rolloutInput(name,spec,policy,targets){
-return{name,spec,targets,compartments:compartmentsOf(spec,policy,targets),resetsOnCompletion:spec.resetBatchStateOnCompletion??policy?.resetBatchStateOnCompletion??
+isArmed&&consecutiveFailures>=(strategy.failureThreshold??1/0),shouldStop=state.shouldStop||stops;return{...state,currentBatch,lastBatchSize:size,consecutiveFailures,
+lastBatchFailed,shouldStop}}function evaluateBatch(strategy,state,tally,switches){if(tally.inProgress>0)return{evaluated:!1,state};if(state.currentBatch===0)return{
+evaluated:!1,state:{...state,currentBatch:1}};const succeeded=tally.complete-state.completedNodes,failed=tally.erroring-state.failedNodes;if(succeeded===0&&failed===
+0)return{evaluated:!1,state};const counted={...state,completedNodes:tally.complete,failedNodes:tally.erroring};if(switches.recovery==="freezes"&&(succeeded<0||failed<
+0))return{evaluated:!1,state:counted};const[won,lost]=[Math.max(0,succeeded),Math.max(0,failed)];return won+lost===0?{evaluated:!1,state:counted}:{evaluated:!0,
+state:batchResult(strategy,tally.total,counted,won,lost)}}function rebase(state,membership,tally,carried){let remaining2=Math.abs(membership);const joins=membership>
+0,absorb=(checkpoint,now,before)=>{const moved2=joins?now-checkpoint:checkpoint-now,known=joins?before-checkpoint:remaining2,amount=Math.max(0,Math.min(remaining2,
+moved2,known));return remaining2-=amount,joins?checkpoint+amount:checkpoint-amount},completedNodes=absorb(state.completedNodes,tally.complete,carried.complete),
+failedNodes=absorb(state.failedNodes,tally.erroring,carried.erroring);return{...state,completedNodes,failedNodes}}function isEligible({isIgnored:isIgnored2,untolerated}){
+return!isIgnored2&&untolerated.length===0}function isInFlight({status,complete:complete2,pickedIn}){return status==="in_progress"||pickedIn!==0&&!complete2}const ORDER=[
+"waiting","unknown","blocked","erroring"];function selectNodes({strategy,budget},state,{members,nodes:nodes2,done,inFlight},{stickyMembers}){if(strategy!==null&&
+state.shouldStop)return[];const skips=stickyMembers==="hold-if-eligible",[running,rest]=[[],[]];for(let at=done,left=inFlight;left>0&&at<members.length;at++){const node=nodes2[members[at]??
+-1];!node||!isInFlight(node)||(left--,!(skips&&!isEligible(node))&&(node.status==="in_progress"?running.push(node):stickyMembers!=="none"&&rest.push(node)))}const total=members.
+length;if(running.length>0&&!skips)return running;const size=strategy===null?ceilingOf(budget,total):batchSize(strategy,total,state);if(running.length>0)return[
+...running,...rest.slice(0,Math.max(0,size-running.length))];if(rest.length>0)return rest;const batch=[];for(const wanted of ORDER)for(let at=done;at<total&&batch.
+length<size;at++){const node=nodes2[members[at]??-1];!node||node.complete||skips&&!isEligible(node)||(node.status||"unknown")===wanted&&batch.push(node)}return batch}
+const DEFAULT_COMPARTMENT="__default__";function rolloutOrder(nodes2){const second=node=>Math.floor(node.createdAt/1e3);return nodes2.toSorted((a,b)=>second(a)-
+second(b)||(0,lookup.nG)(a.name,b.name))}function assignNodes(policy,targets){const ordered=rolloutOrder(targets),candidates=policy.compartments.map(compartment=>{
+const selected=(0,manifest_selector.B8)(ordered,compartment.selector),tieBreakCeiling=ceilingOf(compartment.budget,Math.max(1,selected.length));return{...compartment,
+selected,tieBreakCeiling,lostTo:new Map}}),ranked=candidates.toSorted((a,b)=>bySafety(a,b)||(0,lookup.nG)(a.name,b.name)),winnerOf=new Map;for(const candidate of ranked)
+for(const node of candidate.selected){const winner=winnerOf.get(node)?.name;winner===void 0?winnerOf.set(node,candidate):candidate.lostTo.set(winner,(candidate.
+lostTo.get(winner)??0)+1)}const rest=ordered.filter(node=>!winnerOf.has(node));return[onlyDefault(policy.default,rest),...candidates.map(own=>{const{name,budget,
+strategy,selected,lostTo,tieBreakCeiling}=own,won=ranked.filter(other=>other!==own&&bySafety(own,other)===0).map(other=>[other.name,other.lostTo.get(name)??0]);
+return{name,limits:{budget,strategy},selected:selected.length,lostTo,tieBreakCeiling,nodes:selected.filter(node=>winnerOf.get(node)===own),wonByName:new Map(won.
+filter(([,nodes2])=>nodes2>0))}})]}function bySafety(a,b){const rank2=({strategy})=>strategy?STRATEGY_KINDS.indexOf(strategy.kind):STRATEGY_KINDS.length;return rank2(
+a)-rank2(b)||a.tieBreakCeiling-b.tieBreakCeiling}function onlyDefault(limits2,nodes2){const alone={lostTo:new Map,wonByName:new Map,tieBreakCeiling:null};return{
+name:DEFAULT_COMPARTMENT,limits:limits2,nodes:nodes2,selected:nodes2.length,...alone}}function compartmentsOf({deploymentPolicy,interruptionBudget},policy,targets){
+if(deploymentPolicy!=="")return policy&&assignNodes(policy,targets);const budget=interruptionBudget??{kind:"percent",percent:100},initialBatch=legacyBatch(interruptionBudget,
+targets.length);return[onlyDefault({budget,strategy:{kind:"fixed",initialBatch,...{batchThreshold:100,safetyLimit:50,failureThreshold:null}}},targets)]}function unassigned(targets){
+return onlyDefault({budget:{kind:"count",nodes:0},strategy:null},targets)}function rolloutInput(name,spec,policy,targets){const ordered=rolloutOrder(targets);return{
+name,spec,targets,ordered,compartments:compartmentsOf(spec,policy,targets),resetsOnCompletion:spec.resetBatchStateOnCompletion??policy?.resetBatchStateOnCompletion??
 !1,progress:NOT_STARTED,out:[],rebooting:new Map,blockers:new Map}}function runGroup(skyhook2,compartment){return`${skyhook2}/${compartment}`}function updateNode(rollout,of,change2){
 const{slot}=of,before=rollout.nodes[slot]??of,node={...before,...change2},compartment=rollout.compartments[node.compartment];return compartment&&before.complete&&
 !node.complete&&(compartment.done=0),state_count(rollout,before,-1),state_count(rollout,node,1),rollout.nodes[slot]=node,rollout.unseen?.add(slot),node}function state_count({
@@ -3166,56 +3126,58 @@ complete2||(counts.open[status]=(counts.open[status]??0)+by,counts.incomplete+=b
 tally;tally&&(tally.total+=by,complete2?tally.complete+=by:status==="erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&
 (tally.inFlight+=by))}function nodeNamed({nodes:nodes2,slots},name){return nodes2[slots.get(name)??-1]}function updateEverywhere({rollouts,placesOn},name,changeOf2){
 for(const place of placesOn.get(name)??[]){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name),change2=node&&changeOf2(node,rollout);change2&&updateNode(
-rollout,node,change2)}}function passTurn(state,name){let isReady2=!0;updateEverywhere(state,name,(node,{input:{spec}})=>{const change2=node.isReady===isReady2?null:
-{isReady:isReady2};return isReady2&&=node.complete||spec.disabled,change2})}function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(slot=>nodes2[slot]??
-[])}function forkState(state){const rollouts=state.rollouts.map(rollout=>({...rollout,nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,
-tally:{...one.tally}})),counts:{...rollout.counts,open:{...rollout.counts.open}},unseen:rollout.unseen&&new Set(rollout.unseen)}));return{...state,rollouts,starts:[],
-runtimeRequired:new Set(state.runtimeRequired)}}function createState(inputs,switches){const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.
-nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),rollouts=ordered.map((input,place)=>createRollout(input,place,down,switches));for(const rollout of rollouts)
-for(const node of rollout.nodes)state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(
-taint,switches)))),out=rollouts.flatMap(rollout=>rollout.input.out.map(target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??
-"";return{target,group,batch:0,isOld:!0,place:rollout.place}}));return{switches,rollouts,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(
-({group})=>[group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.
-sequencing==="all"&&!spec.disabled?[place]:[]),runtimeRequired:new Set(required.map(({name})=>name)),passes:Math.max(0,...inputs.map(({progress})=>new Set(progress.
-nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,outFromBefore:out}}function createCompartment({name,limits:limits2,nodes:nodes2},input,slots){
-const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(input.name,name),limits:limits2,members:nodes2.map(node=>slots.get(node.name)??
--1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,down,switches){
-const{spec,progress}=input,targets=rolloutOrder(input.targets),slots=new Map(targets.map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(
-one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.map(slot=>[slot,i]))),times=[...new Set(progress.nodePriority.
-values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),nodes2=targets.map((node,slot)=>{const{name,taints}=node,{failing:failing2,...work}=workOn(
-name),isRebooting=input.rebooting.has(name);return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(
-[...taints,...down.get(name)??[]],spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(work.outdated)?"failing":"none",...work,isRebooting,
-...blocking(input,{...work,name,isRebooting}),undrained:null,isReplaced:!1,pickRank:0,startedIn:0,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),
-left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,counts:{open:{},incomplete:0,ready:0,outdated:0,
-tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,
-progress,targets)}}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{blocker,neverEnds:node.
-neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.filter(({pickedIn})=>pickedIn!==
-0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===""?[]:[[node.name,node.status]])),
-nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.flatMap(({name,stored:stored2})=>stored2?
-[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;return input.compartments===null?
-[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,outcome_endOf(state,rollout,compartment)])}))}
-function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){const open=state_nodesOf(rollout,compartment).
-filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",why:text_text.gd};if(open.some(isMoving))return{
-phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?{...end2,undone:open.map(node=>node.name)}:end2}
-function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){const{paused,disabled,packages}=rollout.
-input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"paused")}.`};const halted=state.rollouts[state.
-haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained(
-{phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&
-deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,
-open)??behindOthers(state,rollout,open)??outcome_blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits:limits2,batches:batches2}){if(batches2===
-0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThreshold ${limits2.strategy?.failureThreshold??
-0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){if(halted.input.
-compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolicy")}.`);const plain=halted.
-compartments.find(({limits:limits2,tally})=>limits2.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:(0,text_text.Qq)` of ${outcome_titleOf(
-state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+rollout,node,change2)}}function passTurn({rollouts,placesOn},name,changed){const places=placesOn.get(name)??[];let isReady2=changed===null||nodeNamed(changed,name)?.
+isReady===!0;for(const place of places.slice(changed?places.indexOf(changed.place):0)){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name);if(node){
+if(!isReady2&&!node.isReady)return;node.isReady!==isReady2&&updateNode(rollout,node,{isReady:isReady2}),isReady2&&=node.complete||rollout.input.spec.disabled}}}
+function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(slot=>nodes2[slot]??[])}function forkState(state){const rollouts=state.rollouts.map(rollout=>({
+...rollout,nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,tally:{...one.tally}})),counts:{...rollout.counts,open:{...rollout.counts.
+open}},unseen:rollout.unseen&&new Set(rollout.unseen)}));return{...state,rollouts,starts:[],runtimeRequired:new Set(state.runtimeRequired)}}function createState(inputs,switches){
+const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),
+rollouts=ordered.map((input,place)=>createRollout(input,place,down,switches));for(const rollout of rollouts)for(const node of rollout.nodes)state_count(rollout,
+node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),out=rollouts.flatMap(rollout=>rollout.
+input.out.map(target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??"";return{target,group,batch:0,isOld:!0,place:rollout.
+place}}));return{switches,rollouts,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(({group})=>[group,place]))),placesOn:(0,lookup.bz)(
+[...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.sequencing==="all"&&!spec.disabled?[place]:
+[]),missing:rollouts.find(({input})=>input.compartments===null)?.place??null,runtimeRequired:new Set(required.map(({name})=>name)),passes:Math.max(0,...inputs.map(
+({progress})=>new Set(progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,outFromBefore:out}}function createCompartment({
+name,limits:limits2,nodes:nodes2},input,slots){const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(input.name,name),limits:limits2,
+members:nodes2.map(node=>slots.get(node.name)??-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{total:0,complete:0,
+erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,down,switches){const{spec,progress}=input,slots=new Map(input.ordered.map(({name},slot)=>[
+name,slot])),compartments=(input.compartments??[]).map(one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.map(
+slot=>[slot,i]))),times=[...new Set(progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),nodes2=input.ordered.map((node,slot)=>{
+const{name,taints}=node,{failing:failing2,complete:complete2,stages,interrupts,outdated,neverEnds:stays}=workOn(name),isRebooting=input.rebooting.has(name),{blocker,
+neverEnds:neverEnds2}=blocking(input,{name,interrupts,isRebooting,neverEnds:stays});return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(
+node,switches),untolerated:untoleratedOf([...taints,...down.get(name)??[]],spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(outdated)?
+"failing":"none",complete:complete2,stages,interrupts,outdated,isRebooting,blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,startedIn:0,pickedIn:times.
+indexOf(progress.nodePriority.get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,
+counts:{open:{},incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,
+configChanges:configChanges(spec.packages,progress,input.ordered)}}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers.
+get(node.name)??null:null;return{blocker,neverEnds:node.neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){
+const picked=nodes2.filter(({pickedIn})=>pickedIn!==0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(
+node=>node.status===""?[]:[[node.name,node.status]])),nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(
+compartments.flatMap(({name,stored:stored2})=>stored2?[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,
+compartments}=rollout;return input.compartments===null?[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[
+compartment.group,outcome_endOf(state,rollout,compartment)])}))}function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){
+const open=state_nodesOf(rollout,compartment).filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",
+why:text_text.gd};if(open.some(isMoving))return{phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?
+{...end2,undone:open.map(node=>node.name)}:end2}function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){
+const{paused,disabled,packages}=rollout.input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"pa\
+used")}.`};const halted=state.rollouts[state.haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.
+stored?.batchState?.shouldStop===!0)return withUndrained({phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;
+const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,
+deadEnd.fix):failing(state,rollout,compartment,open)??behindOthers(state,rollout,open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits:limits2,
+batches:batches2}){if(batches2===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThr\
+eshold ${limits2.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){
+if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolic\
+y")}.`);const plain=halted.compartments.find(({limits:limits2,tally})=>limits2.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:
+(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
 (0,fix.Up)`Give that compartment a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`)}function missingPolicy(state,rollout){
-const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`),rest=state.switches.missingPolicy==="all-stop"?(0,text_text.Qq)`, and until it does this operator starts nothing anywhere.`:
-(0,text_text.Qq)`.`;return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused${rest}`}function waitingForPods(open){
-const held=open.filter(({pod,blocker})=>pod==="running"&&blocker),blockers=held.flatMap(({blocker})=>blocker??[]),[first]=blockers;if(!first)return null;const pods=blockers.
-flatMap(({by,pods:own})=>by===first.by?own:[]),mayEnd=blockers.every(one=>one.mayEnd),end2=mayEnd?(0,text_text.Qq)`until they end`:(0,text_text.Qq)`which never end by themselves`,
-wait=(0,text_text.Tq)(held.length,"is cordoned and waits","are cordoned and wait");return{...stuck((0,text_text.Qq)`${listed(held)} ${wait} for pods that ${KEEPS[first.
-by]} (${(0,text_text.BT)("object",pods)}), ${end2}.`,fixOf(first)),...mayEnd?{mayEnd}:{}}}const KEEPS={podNonInterruptLabels:(0,text_text.Qq)`${(0,text_text.aY)(
-"podNonInterruptLabels")} matches`,force:(0,text_text.Qq)`no controller owns: ${(0,text_text.aY)("drainConfig.force")} is false`,deleteEmptyDirData:(0,text_text.
+const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused.`}
+function waitingForPods(open){const held=open.filter(({pod,blocker})=>pod==="running"&&blocker),blockers=held.flatMap(({blocker})=>blocker??[]),[first]=blockers;
+if(!first)return null;const pods=blockers.flatMap(({by,pods:own})=>by===first.by?own:[]),mayEnd=blockers.every(one=>one.mayEnd),end2=mayEnd?(0,text_text.Qq)`until they end`:
+(0,text_text.Qq)`which never end by themselves`,wait=(0,text_text.Tq)(held.length,"is cordoned and waits","are cordoned and wait");return{...stuck((0,text_text.
+Qq)`${listed(held)} ${wait} for pods that ${KEEPS[first.by]} (${(0,text_text.BT)("object",pods)}), ${end2}.`,fixOf(first)),...mayEnd?{mayEnd}:{}}}const KEEPS={podNonInterruptLabels:(0,text_text.
+Qq)`${(0,text_text.aY)("podNonInterruptLabels")} matches`,force:(0,text_text.Qq)`no controller owns: ${(0,text_text.aY)("drainConfig.force")} is false`,deleteEmptyDirData:(0,text_text.
 Qq)`an ${(0,text_text.aY)("emptyDir")} volume keeps: ${(0,text_text.aY)("drainConfig.deleteEmptyDirData")} is false`};function leftBehind({by,pods}){return(0,text_text.
 Qq)`it leaves ${(0,text_text.BT)("object",pods)}, which ${KEEPS[by]}`}function fixOf({by}){return by==="podNonInterruptLabels"?(0,fix.Up)`Move these pods off the nodes first, or remove the label from those that may be interrupted.`:
 (0,fix.Up)`Move or delete these pods before the merge, or leave ${(0,text_text.aY)(`drainConfig.${by}`)} at true, which loses what only they have.`}function failing({
@@ -3230,49 +3192,48 @@ undrained??text_text.gd}.`,fix:first.blocker?fixOf(first.blocker):(0,fix.Up)`Let
 ctl get pdb -A")}: one that allows 0 disruptions), or move the pods before merging.`}}function behindOthers(state,own,open){const other=state.rollouts.slice(0,own.
 place).find(one=>{const goesFirst=node=>nodeNamed(one,node.name)?.complete===!1,{disabled,sequencing:sequencing2}=one.input.spec;return disabled||one.counts.incomplete===
 0?!1:sequencing2==="all"||open.some(goesFirst)});if(!other)return null;const{paused,sequencing}=other.input.spec,upTo=state.rollouts.slice(0,other.place+1),isStuck=paused||
-!upTo.some(({nodes:nodes2})=>nodes2.some(isMoving)),cause=isStuck?outcome_blocked(other.nodes.filter(({complete:complete2})=>!complete2)):null,where=sequencing===
-"all"?(0,text_text.Qq)`on all its nodes`:(0,text_text.Qq)`on the same nodes`;return{phase:isStuck?"stuck":"waiting",why:(0,text_text.Qq)`It waits for ${outcome_titleOf(
+!upTo.some(({nodes:nodes2})=>nodes2.some(isMoving)),cause=isStuck?blocked(other.nodes.filter(({complete:complete2})=>!complete2)):null,where=sequencing==="all"?
+(0,text_text.Qq)`on all its nodes`:(0,text_text.Qq)`on the same nodes`;return{phase:isStuck?"stuck":"waiting",why:(0,text_text.Qq)`It waits for ${outcome_titleOf(
 state,other)}${paused?(0,text_text.Qq)`, which is paused,`:text_text.gd} to complete ${where}.${cause?(0,text_text.Qq)` ${cause.why}`:text_text.gd}`,...paused?{
-holder:{kind:"paused",name:other.input.name}}:{}}}function outcome_blocked(open){const ineligible=open.filter(node=>!isEligible(node)),having=(isIgnored2,mark)=>{
-const nodes2=ineligible.filter(node=>node.isIgnored===isIgnored2);return nodes2.length===0?text_text.gd:(0,text_text.Qq)`${listed(nodes2)} ${(0,text_text.Tq)(nodes2.
-length,"has","have")} ${mark}`},marks=[having(!0,(0,text_text.Qq)`the ignore label`),having(!1,(0,text_text.Qq)`a taint that is not tolerated`)];return ineligible.
-length===0?null:stuck((0,text_text.Qq)`${(0,text_text.B5)(marks,"; ")}.`)}function outcome_titleOf({switches},{input}){return(0,text_text.UU)("policy",`${switches.
-kind}/${input.name}`)}function listed(nodes2){const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"No\
-de"))} ${(0,text_text.BT)("target",names2)}`}const MOST_PASSES=1e4,MOST_PASSES_EACH=100;function settle(state){const most=MOST_PASSES+MOST_PASSES_EACH*state.rollouts.
-length;for(let passes=0;!state.settled;passes++){if(passes>most)throw new Error("the Skyhook operator does not come to rest");state.settled=!reconcile_pass(state)}
-return state.starts.splice(0)}function reconcile_pass(state){const{rollouts,switches}=state;state.passes++;const missing=rollouts.find(({input})=>input.compartments===
-null);if(state.haltedAt=switches.missingPolicy==="all-stop"?missing?.place??null:null,state.haltedAt!==null)return!1;for(const rollout of rollouts){const look=lookAt(
-state,rollout);if(look==="ends")return!0;if(look!=="nothing")return state.haltedAt=rollout.place,!1}const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(
-state)||ran.length>0}function reconcile_isHeld({rollouts,holdingAll},{place}){return holdingAll.some(other=>other<place&&(rollouts[other]?.counts.incomplete??0)>
-0)}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;const report2=()=>{
-for(const compartment of rollout.compartments)saveCompartment(compartment,state.switches)},reportsFirst=state.switches.recovery==="freezes"||paused;if(reportsFirst&&
-report2(),!paused&&applyConfigChange(state,rollout))return"ends";const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(compartment,{
-noStrategy}){const{limits:limits2,working,stored:stored2,tally}=compartment,batchState=limits2.strategy!==null||noStrategy==="works"?working:null;(stored2?.matched!==
-tally.total||stored2.batchState!==batchState)&&(compartment.stored={matched:tally.total,batchState})}function applyConfigChange(state,rollout){const due=rollout.
-configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||had.has(name)));if(!due)return!1;rollout.configChanges=
-rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?0:node.stages,stages=Math.max(left,due.stages),interrupts=node.
-interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"in_progress",interrupts,...blocking(rollout.input,{...node,interrupts,
-neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name)}return!0}function introspect(state,rollout){const before=rollout.compartments.some(({stored:stored2,
-tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;rollout.status=statusOf(state,rollout);let changed=rollout.
-status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=null),changed&&rollout.status==="complete"&&resetBatchStates(
-rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??rollout.nodes.keys()){const node=rollout.nodes[slot];if(!node)
-continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==0;status!==node.status&&updateNode(rollout,node,{status}),isDone2&&
-leaveBatch(rollout,node),changed||=isDone2||status!==node.status}const look=rollout.status==="complete"||rollout.status==="paused"?"nothing":reconcile_evaluate(
-state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node){updateNode(rollout,node,{pickedIn:0}),rollout.nodeOrderOffset++}function statusOf(state,rollout){
-const{input,counts}=rollout,{open,incomplete}=counts,policyIsMissing=input.compartments===null;return input.spec.paused?"paused":incomplete===0?policyIsMissing?
-"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?"blocked":reconcile_isHeld(state,rollout)?"waiting":open.in_progress?"in_progress":["errorin\
-g","blocked","waiting"].find(status=>open[status]===incomplete)??"unknown"}function isImposed(status,hasEarlier=!0){return status==="disabled"||status==="paused"||
-hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,compartments},node){if(own==="disabled"||own==="paused")return own;if(node.complete)return"\
-complete";const now=node.status||"unknown",marksBlocked=switches.stickyMembers==="hold-if-eligible";return marksBlocked&&!isEligible(node)?"blocked":own!=="wait\
-ing"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!=="complete"&&now!=="unknown"?now:compartments.length>0?"waiting":"unknown"}
-function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.compartments){const{limits:limits2,stored:stored2,tally,
-working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&joined!==0?rebase(working,joined,tally,carriedOf(
-state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits2.strategy,from,tally,switches);compartment.working=state,(evaluated||
-switches.recovery==="one-batch")&&saveCompartment(compartment,switches);const halts=switches.noStrategy==="livelock"&&limits2.strategy===null;evaluated&&look!==
-"halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){const many=status=>members.filter(node=>(node.
-complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many("complete"),erroring:many("erroring")}}
-function resetBatchStates({input,compartments}){if(input.resetsOnCompletion)for(const compartment of compartments){const{stored:stored2}=compartment;compartment.
-working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}}function run(state,rollout){const{nodes:nodes2,compartments,counts}=rollout,
+holder:{kind:"paused",name:other.input.name}}:{}}}function blocked(open){const ineligible=open.filter(node=>!isEligible(node)),having=(isIgnored2,mark)=>{const nodes2=ineligible.
+filter(node=>node.isIgnored===isIgnored2);return nodes2.length===0?text_text.gd:(0,text_text.Qq)`${listed(nodes2)} ${(0,text_text.Tq)(nodes2.length,"has","have")} ${mark}`},
+marks=[having(!0,(0,text_text.Qq)`the ignore label`),having(!1,(0,text_text.Qq)`a taint that is not tolerated`)];return ineligible.length===0?null:stuck((0,text_text.
+Qq)`${(0,text_text.B5)(marks,"; ")}.`)}function outcome_titleOf({switches},{input}){return(0,text_text.UU)("policy",`${switches.kind}/${input.name}`)}function listed(nodes2){
+const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"Node"))} ${(0,text_text.BT)("target",names2)}`}const MOST_PASSES=1e4,
+MOST_PASSES_EACH=100;function settle(state){const most=MOST_PASSES+MOST_PASSES_EACH*state.rollouts.length;for(let passes=0;!state.settled;passes++){if(passes>most)
+throw new Error("the Skyhook operator does not come to rest");state.settled=!reconcile_pass(state)}return state.starts.splice(0)}function reconcile_pass(state){
+const{rollouts,switches}=state;if(state.passes++,state.haltedAt=switches.missingPolicy==="all-stop"?state.missing:null,state.haltedAt!==null)return!1;for(const rollout of rollouts){
+const look=lookAt(state,rollout);if(look==="ends")return!0;if(look!=="nothing")return state.haltedAt=rollout.place,!1}const ran=rollouts.filter(rollout=>run(state,
+rollout));return removeRuntimeRequired(state)||ran.length>0}function reconcile_isHeld({rollouts,holdingAll},{place}){return holdingAll.some(other=>other<place&&
+(rollouts[other]?.counts.incomplete??0)>0)}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.
+stored?.batchState??FRESH;const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(compartment,state.switches)},reportsFirst=state.switches.
+recovery==="freezes"||paused;if(reportsFirst&&report2(),!paused&&applyConfigChange(state,rollout))return"ends";const look=introspect(state,rollout);return reportsFirst||
+report2(),look}function saveCompartment(compartment,{noStrategy}){const{limits:limits2,working,stored:stored2,tally}=compartment,batchState=limits2.strategy!==null||
+noStrategy==="works"?working:null;(stored2?.matched!==tally.total||stored2.batchState!==batchState)&&(compartment.stored={matched:tally.total,batchState})}function applyConfigChange(state,rollout){
+const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||had.has(name)));if(!due)
+return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?0:node.stages,stages=Math.
+max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"in_progress",interrupts,...blocking(
+rollout.input,{...node,interrupts,neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name,rollout)}return!0}function introspect(state,rollout){const before=rollout.
+compartments.some(({stored:stored2,tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;rollout.status=statusOf(
+state,rollout);let changed=rollout.status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=null),changed&&rollout.
+status==="complete"&&resetBatchStates(rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??rollout.nodes.keys()){
+const node=rollout.nodes[slot];if(!node)continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==0;isDone2?leaveBatch(rollout,
+node,status):status!==node.status&&updateNode(rollout,node,{status}),changed||=isDone2||status!==node.status}const look=rollout.status==="complete"||rollout.status===
+"paused"?"nothing":reconcile_evaluate(state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node,status=node.status){updateNode(rollout,node,
+{pickedIn:0,status}),rollout.nodeOrderOffset++}function statusOf(state,rollout){const{input,counts}=rollout,{open,incomplete}=counts,policyIsMissing=input.compartments===
+null;return input.spec.paused?"paused":incomplete===0?policyIsMissing?"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?"blocked":reconcile_isHeld(
+state,rollout)?"waiting":open.in_progress?"in_progress":["erroring","blocked","waiting"].find(status=>open[status]===incomplete)??"unknown"}function isImposed(status,hasEarlier=!0){
+return status==="disabled"||status==="paused"||hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,compartments},node){if(own==="disabled"||
+own==="paused")return own;if(node.complete)return"complete";const now=node.status||"unknown",marksBlocked=switches.stickyMembers==="hold-if-eligible";return marksBlocked&&
+!isEligible(node)?"blocked":own!=="waiting"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!=="complete"&&now!=="unknown"?now:compartments.
+length>0?"waiting":"unknown"}function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.compartments){const{limits:limits2,
+stored:stored2,tally,working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&joined!==0?rebase(working,joined,
+tally,carriedOf(state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits2.strategy,from,tally,switches);compartment.working=state,
+(evaluated||switches.recovery==="one-batch")&&saveCompartment(compartment,switches);const halts=switches.noStrategy==="livelock"&&limits2.strategy===null;evaluated&&
+look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){const many=status=>members.filter(
+node=>(node.complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many("complete"),erroring:many(
+"erroring")}}function resetBatchStates({input,compartments}){if(input.resetsOnCompletion)for(const compartment of compartments){const{stored:stored2}=compartment;
+compartment.working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}}function run(state,rollout){const{nodes:nodes2,compartments,counts}=rollout,
 {spec}=rollout.input;if(spec.disabled||spec.paused||counts.ready===0||reconcile_isHeld(state,rollout))return!1;state.looked+=nodes2.length;const isOutdated=counts.
 outdated>0,statuses=isOutdated?nodes2.map(({status})=>status):[],written=()=>JSON.stringify(compartments.map(({stored:stored2})=>stored2?.batchState)),before=isOutdated?
 written():"";isOutdated&&seeVersionChange(rollout);const look=introspect(state,rollout);return rollout.hasUntolerated=counts.tainted>0,continueReboots(state,rollout)||
@@ -3299,37 +3260,36 @@ rollouts,placesOn,runtimeRequired,switches}=state;let changed=!1;for(const name 
 []).filter(({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,
 updateEverywhere(state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="\
 skyhook",LOOKED_AT_IN_A_STEP=1e3;class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){
-const state=createState(inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name);return new Operator(id2,state)}fork(){return new Operator(
-this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.
-filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.
-state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=
-!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):
-node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):node.neverEnds||
-complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.
-Qq)`disruption budgets keep pods there`})}repaired(start){const{state}=this,{rollout,node}=startedAt(state,start);if(node.pod!=="failing")return;state.settled=!1;
-const stages=node.stages-1;updateNode(rollout,node,{pod:"passed",stages,outdated:leftOf(node)}),stages===0&&!node.neverEnds&&complete(state,rollout,node)}groups(){
-return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(rollout):NOT_STARTED}}
-function startedAt({rollouts,placeOf},{target,group}){const rollout=rollouts[placeOf.get(group)??-1],node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(
-`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.gone();for(const{name,replacedSince}of gone.slice(
-state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=state.rollouts[place],node=rollout&&nodeNamed(
-rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,
-rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,
+const state=createState(inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}fork(){
+return new Operator(this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=
+state.outFromBefore.filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){
+const steps=this.state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;
+state.settled=!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(
+node.blocker):node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):
+node.neverEnds||complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.
+says??(0,text_text.Qq)`disruption budgets keep pods there`})}repaired(start){const{state}=this,{rollout,node}=startedAt(state,start);if(node.pod!=="failing")return;
+state.settled=!1;const stages=node.stages-1;updateNode(rollout,node,{pod:"passed",stages,outdated:leftOf(node)}),stages===0&&!node.neverEnds&&complete(state,rollout,
+node)}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(
+rollout):NOT_STARTED}}function startedAt({rollouts,placeOf},{target,group}){const rollout=rollouts[placeOf.get(group)??-1],node=rollout&&nodeNamed(rollout,target);
+if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.gone();for(const{name,replacedSince}of gone.
+slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=state.rollouts[place],node=rollout&&
+nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(
+state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,
 untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(
-node)}),passTurn(state,node.name)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,
-...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=
-[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,
-isReplaced:!1}),passTurn(state,node.name)}var limits=__webpack_require__(934),admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","\
-0.16","0.17","0.18","0.19","0.20"],versions_NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"\
-NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock",
-"0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},
-downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0\
-.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-p\
-ackage-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.
-indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.
-fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function versions_parseVersion(text){
-const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],version=SKYHOOK_VERSIONS.find(known2=>known2===minor);if(version)
-return{version};if((0,system.As)(written,versions_NEWEST))return{version:versions_NEWEST};const known=SKYHOOK_VERSIONS.join(", ");return{error:`"${text}" is not\
- an operator version that is known here; write one of ${known}.`}}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:versions_NEWEST,
+node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{
+failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];
+own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"\
+unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var limits=__webpack_require__(934),admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=[
+"0.14","0.15","0.16","0.17","0.18","0.19","0.20"],versions_NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"\
+Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"\
+0.14":"livelock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{
+"0.14":!1,"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"\
+failed-attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-n\
+ode","0.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(
+0,SKYHOOK_VERSIONS.indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{
+version,...Object.fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function versions_parseVersion(text){
+const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,versions_NEWEST)?versions_NEWEST:
+null;return SKYHOOK_VERSIONS.find(known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:versions_NEWEST,
 why:`there are objects in nodewright.nvidia.com; ${versions_NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, a\
 nd operators 0.18 and later reject edits there"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.\
 18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinit\
@@ -3455,86 +3415,87 @@ e",...path2)`${who} must set all of ${all}, or none`);for(const what of["cpu","m
 Limit`),valueOf(`${what}Request`))<0&&(yield webhooks_refused(`${what}-limit`,...at)`${who} has a ${(0,text_text.eu)(what)} limit below its request`)}set.some(({
 unscaled})=>unscaled<0n)&&(yield webhooks_refused("resources-negative",...path2)`${who} has resources that are not above zero`)}function admission_admit_admit(object,{
 version,existingPolicies,evaluatedBy:evaluatedBy2={apiVersion:""},earlier}){const kind=kindOf(object,version);if(kind===null)return{accepted:!1,rejections:[noSuchKind(
-object,version)],unknownFields:[],stored:null,byDefinition:null};const schema=schemaOf(kind,version),before=earlier?{...object,spec:earlier}:null,mutated=form=>{
-const spec2=form.spec??null;return{...form,spec:canBeRead(schema,spec2)?withWebhookDefaults(kind,spec2,version):spec2}},shipped=schema_definitionOf(kind,version),
-{stored:stored2,violations,...decision}=decide(evaluatedBy2,object,before,shipped,mutated),spec=(0,manifest_fields.Xg)(stored2.spec),byWebhook=()=>kind==="polic\
-y"?refusedPolicy(spec):refusedMain(spec,switchesOf(version),existingPolicies),rejections=violations.length===0&&canBeRead(schema,spec)?[...byWebhook()].slice(0,
-1):violations.map(bySchema);return{...decision,accepted:rejections.length===0,rejections,stored:spec}}function noSuchKind(object,version){const[apiVersion,kind]=[
-(0,manifest_fields.r7)(object,"apiVersion")??"",(0,manifest_fields.r7)(object,"kind")??""],hint=apiVersion===NEW_API?(0,text_text.Qq)`; nodewright.nvidia.com came with operator 0.18`:
-text_text.gd,message=(0,text_text.Qq)`operator ${(0,text_text.eu)(version)} has no ${(0,text_text.aY)(kind)} in ${(0,text_text.aY)(apiVersion)}${hint}`;return{by:"\
-decode",rule:"no-such-kind",path:["apiVersion"],message}}function bySchema({path:path2,rule,message,missing}){const at=missing===void 0?path2:[...path2,missing],
-says=missing===void 0?(0,text_text.V$)(message):(0,text_text.Qq)`is required`;return{by:"schema",rule,path:at,message:(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.
-LF)(at))} ${says}`}}function canBeRead(schema,spec){return spec===null?!0:(0,admission_schema.tf)((0,admission_schema.HD)(schema),{spec},limits.__.unlimited()).
-every(({path:path2,rule})=>!(rule==="type"||rule==="anyOf")||(0,manifest_fields.fK)({spec},path2)===null)}function withWebhookDefaults(kind,spec,version){const schema=(0,manifest_fields.
-Xg)((0,manifest_fields.UK)(schemaOf(kind,version),"properties","spec")),written=(0,manifest_fields.Xg)(asGoWritesIt(schema,spec));return(kind==="policy"?fillInStrategy:
-fillInPackages)(written,version),(0,manifest_fields.Xg)((0,admission_schema.ZR)((0,admission_schema.HD)(schema),written,!1))}function fillInStrategy(spec){for(const limits2 of[
-(0,manifest_fields.ZZ)(spec,"default"),...(0,manifest_fields.Un)(spec,"compartments")]){const kind=STRATEGY_KINDS.find(one=>(0,manifest_manifest.Gv)((0,manifest_fields.
-UK)(limits2,"strategy",one))),parameters=kind&&(0,manifest_fields.D7)((0,manifest_fields.ZZ)(limits2,"strategy"),kind);if(parameters)for(const[name,value]of Object.
-entries(STRATEGIES[kind]))parameters[name]??=value}}function fillInPackages(spec,version){const cutsOff=switchesOf(version).imageWithTag==="cut-off";for(const[key,
-entry]of Object.entries((0,manifest_fields.D7)(spec,"packages")??{})){if(!(0,manifest_manifest.Gv)(entry))continue;((0,manifest_fields.r7)(entry,"name")??"")===
-""&&(entry.name=key);const image=(0,manifest_fields.r7)(entry,"image")??"";entry.image=cutsOff?image.replace(/:.*$/s,""):image}}function admitStep(manifest,earlier,context){
-const{evaluatedBy:evaluatedBy2=manifest,version}=context;if(earlier===null)return admission_admit_admit(manifest.object,context);const{live:isOldRedacted,stored:before}=earlier,
-updating={...context,earlier:before,evaluatedBy:{...evaluatedBy2,isOldRedacted}},admission=admission_admit_admit(manifest.object,updating);if(admission.stored===
-null)return admission;const object=isOldRedacted?(0,redact.JU)(manifest)?.object??manifest.object:manifest.object,after={object,stored:isOldRedacted?admission_admit_admit(
-object,context).stored??{}:admission.stored},byUpdate=admitUpdate({object:earlier.manifest.object,stored:before},after,version),rejections=isReadOnly(object,version)?
-byUpdate:[...admission.rejections,...byUpdate];return{...admission,rejections,accepted:rejections.length===0}}function isReadOnly(object,version){return isAtLeast(
-version,"0.18")&&(0,manifest_manifest.F8)((0,manifest_fields.r7)(object,"apiVersion")??"")!==switchesOf(version).group}const CONTROLS=["skyhook.nvidia.com/pause",
-"skyhook.nvidia.com/disable"];function admitUpdate(before,after,version){const{object}=after,kind=kindOf(object,version);if(kind===null||!isReadOnly(object,version))
-return[];if(((0,manifest_fields.UK)(object,"metadata","deletionTimestamp")??null)!==null)return[];const paths=[...Object.keys({...before.stored,...after.stored}).
-map(key=>["spec",key]),...(kind==="main"?CONTROLS:[]).map(key=>["metadata","annotations",key])],textAt2=(one,path2)=>(0,canonical.dj)(pruned((0,manifest_fields.
-UK)({...one.object,spec:one.stored},...path2))),changed=paths.find(path2=>textAt2(before,path2)!==textAt2(after,path2));if(!changed)return[];const successor=(0,text_text.
-eu)(kind==="main"?"NodeWright":"DeploymentPolicy"),own=(0,text_text.UU)("policy",(0,manifest_fields.r7)((0,manifest_fields.ZZ)(object,"metadata"),"name")??""),message=(0,text_text.
-Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${(0,text_text.eu)(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
-return[{by:"webhook",rule:"read-only",path:changed,message}]}function pruned(value){if(value===void 0||isEmpty(value))return null;if(Array.isArray(value))return value.
-map(pruned);if(!(0,manifest_manifest.Gv)(value))return value;const entries=Object.entries(value).filter(([,inner])=>!isEmpty(inner));return Object.fromEntries(entries.
-map(([key,inner])=>[key,pruned(inner)]))}function isEmpty(value){return value===null||value===""||typeof value=="object"&&Object.keys(value).length===0}function sidesOf({
-objects},{version}){const reading=reading_readingOf(objects,version),current=[...objects.written,...objects.onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[
-...current,...objects.removed.map(one=>(0,system.Nm)(one,reading))],written=current.map(({now})=>now),inCluster=all.flatMap(({live})=>live??[]),before=all.flatMap(
-({base})=>base??[]),staying=undeletable(before,written,inCluster),compared=readOtherSide(objects,version);return{before,inCluster,undeletable:staying,now:[...written,
-...staying],compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}function policyFor(object,{now,before,inCluster},switches){return policiesNamed(
-object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(inCluster,policy)]).find(policy=>policy?.spec)??null}function reading_readingOf(objects,version){
-const{own,base,live}=objects.texts,isOwn=new Set(own),besideOwn=[...own,...objects.onlyLive.map(one=>one.live)],admitting={own:contexts(besideOwn,version),base:contexts(
-base??[],version)},keeping=contexts(live,version);return{file:(manifest,earlier)=>{const context=admitting[isOwn.has(manifest)?"own":"base"](manifest,!1);return readFile(
-manifest,earlier,context,objects)},live:manifest=>{const context=keeping(manifest,!0);return typed(manifest,!0,admission_admit_admit(manifest.object,context),context,
-objects_annotationsOf(manifest))},isTaken:({manifest:{object},spec})=>spec!==null||isReadOnly(object,version)}}function readOtherSide(objects,version){const{compared}=objects.
-texts;if(!compared)return null;const groups=compared.map(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),contextOf=contexts(compared,versionServing(groups,
-version));return compared.map(manifest=>readFile(manifest,null,contextOf(manifest,!1),objects))}function contexts(beside,version){const policies=beside.filter(({
-kind})=>kind===POLICY_KIND),byGroup=(0,lookup.me)(policies,({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),names2=new Map([...byGroup].map(([group,own])=>[
-group,new Set(own.map(({name})=>name))]));return(manifest,isLive)=>({version,existingPolicies:names2.get((0,manifest_manifest.F8)(manifest.apiVersion))??new Set,
-evaluatedBy:{...manifest,isLive}})}function readFile(manifest,earlier,context,objects){const annotations=annotationsInForce(manifest,objects);return typed(manifest,
-!1,admitStep(manifest,earlier,context),context,annotations)}function typed(manifest,live,admission,{version},annotations){const stored2=admission.stored??{},isPlanned=!(!live&&
-admission.rejections.some(({path:path2})=>!isPolicyReference(path2)))&&admission.stored!==null&&hasReadableSelectors(stored2),object={manifest,live,admission,stored:stored2};
-return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(stored2):null}:{...object,progress:readProgress(live?manifest.object.status:void 0,readPackages(
-stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,
-live}=objects.of(manifest),written=[own,base,compared].flatMap(text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(
-live):{}).filter(([key])=>!written.includes(key));return{...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),
-engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{
-nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),
-rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===
-null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(
-sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.
-base!==null}}function rolloutsOf(subject,{progress,startsNothing,effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,
-resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(
-effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.
-manifest),merged:startsNothing?{...rollout,progress:completedOver(targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(
-spec)},after:hasAfter?{...next,progress:after()}:null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,
-policy,sides:{compared,inCluster}}){if(compared===null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),
-before=own??twinIn(other,object),isOther=field=>before!==null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["\
-deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),
-twinIn(other,policy)]);return others.length===0?!policy.live:(own?others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(
-policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout\
- of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} as if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.
-of([input],switches),targets=input.targets.map(({name})=>({name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.
-of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));
-return{operator,sizes:(started2?.batches??[]).map(batch=>batch.targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(
-rollout.spec)},switches);return withStatesOf(operator.progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||
-rollout.compartments===null)return null;const sizesFrom=progress=>runAlone({...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(
-NOT_STARTED);if(freshBatches2.length===0)return null;const{nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.
-lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};
-const nextBatches=sizesFrom(statesLeftBy(rollout,switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){
-const state=rollout.progress.compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(
-rollout.spec)}],switches).state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.
-complete<state.completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
+object,version)],unknownFields:[],stored:null,byDefinition:null};const schema=schemaOf(kind,version),before=earlier?{...object,spec:earlier}:null,shipped=schema_definitionOf(
+kind,version),{stored:stored2,violations,...decision}=decide(evaluatedBy2,object,before,shipped,mutatedBy(version)(kind)),spec=(0,manifest_fields.Xg)(stored2.spec),
+byWebhook=()=>kind==="policy"?refusedPolicy(spec):refusedMain(spec,switchesOf(version),existingPolicies),rejections=violations.length===0&&canBeRead(schema,spec)?
+[...byWebhook()].slice(0,1):violations.map(bySchema);return{...decision,accepted:rejections.length===0,rejections,stored:spec}}const mutatedBy=(0,lookup.Oo)(version=>(0,lookup.
+Oo)(kind=>form=>{const spec=form.spec??null,isRead=canBeRead(schemaOf(kind,version),spec);return{...form,spec:isRead?withWebhookDefaults(kind,spec,version):spec}}));
+function noSuchKind(object,version){const[apiVersion,kind]=[(0,manifest_fields.r7)(object,"apiVersion")??"",(0,manifest_fields.r7)(object,"kind")??""],hint=apiVersion===
+NEW_API?(0,text_text.Qq)`; nodewright.nvidia.com came with operator 0.18`:text_text.gd,message=(0,text_text.Qq)`operator ${(0,text_text.eu)(version)} has no ${(0,text_text.
+aY)(kind)} in ${(0,text_text.aY)(apiVersion)}${hint}`;return{by:"decode",rule:"no-such-kind",path:["apiVersion"],message}}function bySchema({path:path2,rule,message,
+missing}){const at=missing===void 0?path2:[...path2,missing],says=missing===void 0?(0,text_text.V$)(message):(0,text_text.Qq)`is required`;return{by:"schema",rule,
+path:at,message:(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(at))} ${says}`}}function canBeRead(schema,spec){return spec===null?!0:(0,admission_schema.
+tf)((0,admission_schema.HD)(schema),{spec},limits.__.unlimited()).every(({path:path2,rule})=>!(rule==="type"||rule==="anyOf")||(0,manifest_fields.fK)({spec},path2)===
+null)}function withWebhookDefaults(kind,spec,version){const schema=(0,manifest_fields.Xg)((0,manifest_fields.UK)(schemaOf(kind,version),"properties","spec")),written=(0,manifest_fields.
+Xg)(asGoWritesIt(schema,spec));return(kind==="policy"?fillInStrategy:fillInPackages)(written,version),(0,manifest_fields.Xg)((0,admission_schema.ZR)((0,admission_schema.
+HD)(schema),written,!1))}function fillInStrategy(spec){for(const limits2 of[(0,manifest_fields.ZZ)(spec,"default"),...(0,manifest_fields.Un)(spec,"compartments")]){
+const kind=STRATEGY_KINDS.find(one=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(limits2,"strategy",one))),parameters=kind&&(0,manifest_fields.D7)((0,manifest_fields.
+ZZ)(limits2,"strategy"),kind);if(parameters)for(const[name,value]of Object.entries(STRATEGIES[kind]))parameters[name]??=value}}function fillInPackages(spec,version){
+const cutsOff=switchesOf(version).imageWithTag==="cut-off";for(const[key,entry]of Object.entries((0,manifest_fields.D7)(spec,"packages")??{})){if(!(0,manifest_manifest.
+Gv)(entry))continue;((0,manifest_fields.r7)(entry,"name")??"")===""&&(entry.name=key);const image=(0,manifest_fields.r7)(entry,"image")??"";entry.image=cutsOff?
+image.replace(/:.*$/s,""):image}}function admitStep(manifest,earlier,context){const{evaluatedBy:evaluatedBy2=manifest,version}=context;if(earlier===null)return admission_admit_admit(
+manifest.object,context);const{live:isOldRedacted,stored:before}=earlier,updating={...context,earlier:before,evaluatedBy:{...evaluatedBy2,isOldRedacted}},admission=admission_admit_admit(
+manifest.object,updating);if(admission.stored===null)return admission;const object=isOldRedacted?(0,redact.JU)(manifest)?.object??manifest.object:manifest.object,
+after={object,stored:isOldRedacted?admission_admit_admit(object,context).stored??{}:admission.stored},byUpdate=admitUpdate({object:earlier.manifest.object,stored:before},
+after,version),rejections=isReadOnly(object,version)?byUpdate:[...admission.rejections,...byUpdate];return{...admission,rejections,accepted:rejections.length===
+0}}function isReadOnly(object,version){return isAtLeast(version,"0.18")&&(0,manifest_manifest.F8)((0,manifest_fields.r7)(object,"apiVersion")??"")!==switchesOf(
+version).group}const CONTROLS=["skyhook.nvidia.com/pause","skyhook.nvidia.com/disable"];function admitUpdate(before,after,version){const{object}=after,kind=kindOf(
+object,version);if(kind===null||!isReadOnly(object,version))return[];if(((0,manifest_fields.UK)(object,"metadata","deletionTimestamp")??null)!==null)return[];const paths=[
+...Object.keys({...before.stored,...after.stored}).map(key=>["spec",key]),...(kind==="main"?CONTROLS:[]).map(key=>["metadata","annotations",key])],textAt2=(one,path2)=>(0,canonical.
+dj)(pruned((0,manifest_fields.UK)({...one.object,spec:one.stored},...path2))),changed=paths.find(path2=>textAt2(before,path2)!==textAt2(after,path2));if(!changed)
+return[];const successor=(0,text_text.eu)(kind==="main"?"NodeWright":"DeploymentPolicy"),own=(0,text_text.UU)("policy",(0,manifest_fields.r7)((0,manifest_fields.
+ZZ)(object,"metadata"),"name")??""),message=(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${(0,text_text.
+eu)(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;return[{by:"webhook",rule:"read-only",path:changed,message}]}function pruned(value){if(value===
+void 0||isEmpty(value))return null;if(Array.isArray(value))return value.map(pruned);if(!(0,manifest_manifest.Gv)(value))return value;const entries=Object.entries(
+value).filter(([,inner])=>!isEmpty(inner));return Object.fromEntries(entries.map(([key,inner])=>[key,pruned(inner)]))}function isEmpty(value){return value===null||
+value===""||typeof value=="object"&&Object.keys(value).length===0}function sidesOf({objects},{version}){const reading=reading_readingOf(objects,version),current=[
+...objects.written,...objects.onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[...current,...objects.removed.map(one=>(0,system.Nm)(one,reading))],written=current.
+map(({now})=>now),inCluster=all.flatMap(({live})=>live??[]),before=all.flatMap(({base})=>base??[]),staying=undeletable(before,written,inCluster),compared=readOtherSide(
+objects,version);return{before,inCluster,undeletable:staying,now:[...written,...staying],compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}
+function policyFor(object,{now,before,inCluster},switches){return policiesNamed(object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(
+inCluster,policy)]).find(policy=>policy?.spec)??null}function reading_readingOf(objects,version){const{own,base,live}=objects.texts,isOwn=new Set(own),besideOwn=[
+...own,...objects.onlyLive.map(one=>one.live)],admitting={own:contexts(besideOwn,version),base:contexts(base??[],version)},keeping=contexts(live,version);return{
+file:(manifest,earlier)=>{const context=admitting[isOwn.has(manifest)?"own":"base"](manifest,!1);return readFile(manifest,earlier,context,objects)},live:manifest=>{
+const context=keeping(manifest,!0);return typed(manifest,!0,admission_admit_admit(manifest.object,context),context,objects_annotationsOf(manifest))},isTaken:({manifest:{
+object},spec})=>spec!==null||isReadOnly(object,version)}}function readOtherSide(objects,version){const{compared}=objects.texts;if(!compared)return null;const groups=compared.
+map(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),contextOf=contexts(compared,versionServing(groups,version));return compared.map(manifest=>readFile(manifest,
+null,contextOf(manifest,!1),objects))}function contexts(beside,version){const policies=beside.filter(({kind})=>kind===POLICY_KIND),byGroup=(0,lookup.me)(policies,
+({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),names2=new Map([...byGroup].map(([group,own])=>[group,new Set(own.map(({name})=>name))]));return(manifest,isLive)=>({
+version,existingPolicies:names2.get((0,manifest_manifest.F8)(manifest.apiVersion))??new Set,evaluatedBy:{...manifest,isLive}})}function readFile(manifest,earlier,context,objects){
+const annotations=annotationsInForce(manifest,objects);return typed(manifest,!1,admitStep(manifest,earlier,context),context,annotations)}function typed(manifest,live,admission,{
+version},annotations){const stored2=admission.stored??{},isPlanned=!(!live&&admission.rejections.some(({path:path2})=>!isPolicyReference(path2)))&&admission.stored!==
+null&&hasReadableSelectors(stored2),object={manifest,live,admission,stored:stored2};return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(
+stored2):null}:{...object,progress:readProgress(live?manifest.object.status:void 0,readPackages(stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,
+switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,live}=objects.of(manifest),written=[own,base,compared].flatMap(
+text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(live):{}).filter(([key])=>!written.includes(key));return{
+...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),engine=__webpack_require__(5208),scenarios=__webpack_require__(
+9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===
+""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),rollout=rolloutInput(object.manifest.name,spec,policy?.spec??
+null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===null&&live===null;return{object,policy,isMigration,sides,
+nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(sides.before,object):before,live:isMigration?twinIn(sides.
+inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.base!==null}}function rolloutsOf(subject,{progress,startsNothing,
+effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},
+held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?
+NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.manifest),merged:startsNothing?{...rollout,progress:completedOver(
+targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(spec)},after:hasAfter?{...next,progress:after()}:null,held}}
+const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,policy,sides:{compared,inCluster}}){if(compared===null)return!1;
+const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),before=own??twinIn(other,object),isOther=field=>before!==null&&
+(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].
+some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),twinIn(other,policy)]);return others.length===0?!policy.live:(own?
+others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}\
+, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} a\
+s if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.of([input],switches),targets=input.targets.map(({name})=>({
+name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),
+started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));return{operator,sizes:(started2?.batches??[]).map(batch=>batch.
+targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(rollout.spec)},switches);return withStatesOf(operator.
+progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||rollout.compartments===null)return null;const sizesFrom=progress=>runAlone(
+{...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(NOT_STARTED);if(freshBatches2.length===0)return null;const{
+nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&
+nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};const nextBatches=sizesFrom(statesLeftBy(rollout,
+switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){const state=rollout.progress.
+compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(rollout.spec)}],switches).
+state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<state.
+completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
 merged,next,after,held}){const compartments=subject.rollout.compartments??[unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({
 ...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(
 after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),...later.map(group=>{const follows={controller:controller2,group:group.runs.group};
@@ -3542,12 +3503,12 @@ return{...group,name:`${group.name}, next rollout`,carriedOver:null,follows}})]}
 object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,{budget,strategy}=limits2,ref=objects_objects_refOf(manifest),isLegacy=spec.
 deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,switches);return reason?[{target:node.name,...reason}]:[]}),passedOver=switches.
 stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.untilRuntimeReady?[]:[one.target])),targets=nodes2.map(node=>node.name),
-deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length);return{...(0,system.Zb)({name,rolls:ref,unit:"node",targets,runs:{controller:controller2,
-group:runGroup(rollout.name,name)}}),selected,lostTo:Object.fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,
-...isLegacy?{freeOrder:listedOrder(targets,progress)}:{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(spec.interruptionBudget),resolved,enforced:strategy?.
-initialBatch??null}:{declared:budgetText(budget),resolved,enforced:strategy===null?resolved:null},strategy:strategy&&Object.fromEntries(Object.entries(strategy)),
-brakes:strategy&&nodes2.length>0?brakesOf(strategy,nodes2.length,switches):null,freshBatches:freshBatches(limits2,nodes2.length,switches),blocked:blocked2.map(({
-target,why})=>({target,why})),carriedOver:policy?carriedOver(rollout,name,switches,controller2===OPERATOR_OF.next(rollout.name)):null,drains:[...spec.packages.values()].
+deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length),sizes=freshBatches(limits2,nodes2.length,switches);return{...(0,system.Zb)({name,rolls:ref,
+unit:"node",targets,runs:{controller:controller2,group:runGroup(rollout.name,name)}}),selected,lostTo:Object.fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),
+isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,...isLegacy?{freeOrder:listedOrder(targets,progress)}:{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(
+spec.interruptionBudget),resolved,enforced:strategy?.initialBatch??null}:{declared:budgetText(budget),resolved,enforced:strategy===null?resolved:null},strategy:strategy&&
+Object.fromEntries(Object.entries(strategy)),brakes:strategy&&nodes2.length>0?brakesOf(strategy,sizes,switches):null,freshBatches:sizes,blocked:blocked2.map(({target,
+why})=>({target,why})),carriedOver:policy?carriedOver(rollout,name,switches,controller2===OPERATOR_OF.next(rollout.name)):null,drains:[...spec.packages.values()].
 some(({interrupt})=>interrupt!==null),declaredIn:policy?objects_objects_refOf(policy.manifest):ref,places:policy?.spec?placesIn(policy.manifest,policy.spec,name):
 legacyPlaces(manifest),erroring:targets.filter(node=>progress.nodeStatus.get(node)==="erroring"&&!gone.has(node)),unevaluated:unevaluated(rollout,name,switches),
 ...deadEnd?{deadEnd:{...deadEnd,place:manifest.placeOf(["spec","packages",deadEnd.of,"dependsOn"])}}:{}}}function listedOrder(names2,{nodeStatus:nodeStatus2,nodePriority}){
@@ -3557,7 +3518,7 @@ let state=FRESH;for(let done=0;done<total&&!state.shouldStop;){const size=Math.m
 isHealthy?batchResult(strategy,total,{...state,completedNodes:done},size,0):batchResult(strategy,total,{...state,failedNodes:done},0,size)}return{sizes,stops:state.
 shouldStop}}function freshBatches({strategy,budget},total,switches){if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.
 min(total,ceilingOf(budget,total));return ceiling<1?[]:switches.noStrategy!=="works"?[ceiling]:Array.from({length:Math.ceil(total/ceiling)},(_,i)=>Math.min(ceiling,
-total-i*ceiling))}function brakesOf(strategy,total,{stickyMembers}){const{sizes}=played(strategy,total,!0),{failureThreshold,safetyLimit,batchThreshold}=strategy;
+total-i*ceiling))}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,batchThreshold}=strategy;
 let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);return{failureThreshold,
 safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??1)<2,unprotectedTargets,
 failureHoldsGroup:stickyMembers!=="none",batchThresholdPercent:batchThreshold,tolerance:[...new Set(sizes)].sort((a,b)=>a-b).map(size=>toleranceOf(size,batchThreshold))}}
@@ -3670,14 +3631,14 @@ input,switches)},{now}=context.sides,mains=now.filter(isMain).map(object=>resolv
 map(system.XF))),policies=now.filter(isPolicy).map(object=>{const its=users.get((0,system.XF)(objects_objects_refOf(object.manifest)))??[];return resolvePolicy(
 object,its,context)}),planned2=mains.flatMap(({rollouts:rollouts2})=>rollouts2??[]),{rollouts,out}=withUnderWay(planned2,given.snapshot.nodes,switches);return{policies:[
 ...policies,...mains].map(({policy})=>policy),targets:[],outFromBefore:out,createControllers:(isLeftOut=()=>!1)=>{const played2=rollouts.filter(({ref})=>!isLeftOut(
-ref)),begun=rollouts.filter(one=>one.next!==null||played2.includes(one)),assumed=policies.flatMap(one=>isLeftOut(one.policy.ref)?[]:one.assumed??[]),alone=(all,idOf2)=>(0,lookup.
-Eb)(all).map(rollout=>Operator.of([rollout],switches,idOf2(rollout.name)));return[...begun.length>0?[Operator.of(begun.map(({merged})=>merged),switches)]:[],...alone(
-played2.map(({next})=>next),OPERATOR_OF.next),...alone(played2.map(({after})=>after),OPERATOR_OF.after),...alone(assumed,OPERATOR_OF.assumed)]},assumedVersion:version,
-problems:(0,system.ip)("skyhook",given.options.version,versions_NEWEST)}}function versionOf({options,objects},groups){if(options.version===null)return assumeVersion(
-groups);const parsed=versions_parseVersion(options.version),setting=(0,text_text.aY)("systems.skyhook.version");if("error"in parsed)return{problem:(0,manifest_problem.
-Os)(null,"unknown-version",(0,text_text.Qq)`${setting}: ${(0,text_text.V$)(parsed.error)}`)};const{version}=parsed,tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.
-F8)(apiVersion)===objects_GROUP);if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${setting} is ${(0,text_text.
-aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
+ref)),begun=rollouts.filter(one=>one.next!==null||played2.includes(one)),assumed=policies.flatMap(one=>isLeftOut(one.policy.ref)?[]:one.assumed??[]),merged=begun.
+map(one=>one.merged),alone=(rollout,idOf2)=>rollout?[Operator.of([rollout],switches,idOf2(rollout.name))]:[];return[...merged.length>0?[Operator.of(merged,switches)]:
+[],...played2.flatMap(({next})=>alone(next,OPERATOR_OF.next)),...played2.flatMap(({after})=>alone(after,OPERATOR_OF.after)),...assumed.flatMap(one=>alone(one,OPERATOR_OF.
+assumed))]},assumedVersion:version,problems:(0,system.ip)("skyhook",given.options.version,versions_NEWEST)}}function versionOf({options,objects},groups){if(options.
+version===null)return assumeVersion(groups);const version=versions_parseVersion(options.version),known=(0,text_text.Qq)`one of ${(0,text_text.p_)(SKYHOOK_VERSIONS.
+map(text_text.aY),1/0)}`;if(version===null)return{problem:(0,system.VN)("skyhook",options.version,known)};const tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.
+F8)(apiVersion)===objects_GROUP);if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${(0,text_text.
+aY)("systems.skyhook.version")} is ${(0,text_text.aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
 return{problem:(0,manifest_problem.Os)(tooNew.place,"version-mismatch",message)}}function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(
 object,context);if(isSuperseded(object,context))return{policy:shared};if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(
 object,object.spec,{...shared,onHold},context)}const kept2=[same(before,object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};
@@ -3708,10 +3669,10 @@ switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup
 function isUnused({manifest},{sides,switches}){const{now,before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(
 main,switches).includes((0,manifest_manifest.F8)(manifest.apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].
 filter(isMain).some(isUser)}const skyhook_TRAITS={rules:["canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-b\
-ake-time","shared-cordon","ungoverned-disruption","worst-loss-above-limit"],takes:"nodes",fewer:smallerBatches,keepsBatchesByName:!0,batchesOverlap:!0,drainSpares:SPARED,
-words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudget")} is set: the default is 100%.`,overlap:(0,system.
-Up)`Set ${(0,text_text.aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,pastBatches:(0,system.
-Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.aY)("nodeSelectors")} and widen them step by step.`,
+ake-time","shared-cordon","ungoverned-disruption","worst-loss-above-limit"],takes:"nodes",lookedAtInAStep:{node:500},fewer:smallerBatches,keepsBatchesByName:!0,
+batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudg\
+et")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
+pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.aY)("nodeSelectors")} and widen them step by step.`,
 stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.aY)("additionalTolerations")}.`,noPause:{
 says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},deletedAtWork:(0,text_text.
 Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,resources:["nodes",
@@ -3762,36 +3723,35 @@ image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"a
 },"securityContext":{"x-kubernetes-preserve-unknown-fields":true}},"required":["image"]},"imagePullSecrets":{"type":"array","items":{"x-kubernetes-preserve-unkn\
 own-fields":true}},"jobActiveDeadlineSecs":{"type":"integer"},"postCompleteDelay":{"x-kubernetes-preserve-unknown-fields":true},"priorityClassName":{"type":"str\
 ing"},"postCompleteLabels":{"type":"object","additionalProperties":{"type":"string"}}},"required":["upgrade"]}}}}}]}}]'),system_upgrade_controller_options_settings=(({
-wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.prefault("15m")})),options_NEWEST="0.20",OLDEST="0.13",NAMESPACES=[
+wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.prefault("15m")})),options_NEWEST="0.20",OLDEST_MINOR=13,NAMESPACES=[
 "system-upgrade","cattle-system"];function beforeIn(version){const[,minor=0,patch=1/0]=version.split(".").map(Number);return(thisMinor,thisPatch)=>minor<thisMinor||
 minor===thisMinor&&patch<thisPatch}const isBeforeNewest=beforeIn(options_NEWEST);function options_readOptions({version:own,namespace,activeDeadline}){const written=own??
-options_NEWEST,isNewer=(0,system.As)(written,options_NEWEST);if(!isNewer&&(!/^v?0\.\d+(\.\d+)?$/.test(written)||(0,system.As)(OLDEST,written)))return(0,manifest_problem.
-Os)(null,"unknown-version",(0,text_text.Qq)`${(0,text_text.aY)("systems.system-upgrade-controller.version")}: fleetplan does not know ${(0,text_text.aY)(written)}; write a version from ${(0,text_text.
-aY)(OLDEST)} on, such as ${(0,text_text.aY)(options_NEWEST)}.`);const version=isNewer?options_NEWEST:written;return{assumedVersion:{version,why:own===null?"none\
- is configured":system.f7},namespaces:typeof namespace=="string"?[namespace]:NAMESPACES,activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,isBefore:beforeIn(
-version),problems:(0,system.ip)("system-upgrade-controller",written,options_NEWEST)}}const plan_KIND="Plan",plan_GROUP="upgrade.cattle.io",plan_DEFINITION=(0,admission_definition.
-up)(system_upgrade_controller_crds_namespaceObject).get(plan_KIND)??null,NOTHING={written:!1,requirements:[]},MOST_OF_32_BITS=2147483647,K3S_IMAGE=/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/,
-READS_NONE=(0,text_text.Qq)`the controller can then read no Plan at all, and every Plan of the cluster stops`;function readPlan(object,isBefore2=isBeforeNewest){
-const spec=(0,manifest_fields.D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.D7)(spec,"prepare")],hasWindows=!isBefore2(
-15,0),written=hasWindows?(0,manifest_fields.D7)(spec,"window"):null,window=written&&readWindow(written),selector=(0,manifest_selector.xN)((0,manifest_fields.ZZ)(
-spec,"nodeSelector")),delay=(hasWindows?(0,manifest_fields.ZZ)(spec,"postCompleteDelay"):null)??"0s",delayMs=typeof delay=="string"?(0,manifest_quantity.Dy)(delay):
-null,deadline=(0,manifest_fields.Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.Po)(spec,"concurrency")??0,selector:"selector"in selector?
-selector.selector:NOTHING,selectorError:"error"in selector?selector.error:null,window:window&&"error"in window?null:window,version:(0,manifest_fields.r7)(spec,"\
-version")?.replaceAll("+","-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.Un)(spec,"secrets").flatMap(secret=>(0,manifest_fields.
-ZZ)(secret,"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain,isBefore2),cordons:drain!==null||(0,manifest_fields.
-ZZ)(spec,"cordon")===!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").filter(manifest_manifest.
-Gv).map(snapshot._u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0||deadline===0&&isBefore2(15,3)?null:deadline*1e3,delayMs:delayMs??
-0,invalid:invalidIn(drain??{},window,delayMs,isBefore2(16,3))}}function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.r7)(prepare,"image")??
-"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.Un)(prepare,"args"):[];return what==="prepare"&&typeof name=="string"?name:null}function readDrain(drain,isBefore2){
-const[grace,skip]=[(0,manifest_fields.Po)(drain,"gracePeriod")??-1,(0,manifest_fields.Po)(drain,"skipWaitForDeleteTimeout")],compiled=drain.podSelector===void 0?
-null:(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==
-!1,deletesEmptyDirs:drain.deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,skipsLongDeletes:(skip??0)>0,selector:compiled&&"sel\
-ector"in compiled?compiled.selector:null,badTimeout:badTimeout(drain.timeout,isBefore2(16,3))}}function badTimeout(timeout,isWide){const written=(0,text_text.aY)(
-`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout=="number"&&timeout>0&&!(isWide&&timeout>=1e9)?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:
-typeof timeout=="string"&&(0,manifest_quantity.Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs,isWide){
-const at=(path2,says,stopsAll=!1)=>({path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.
-podSelector)];return timeout>MOST_OF_32_BITS&&!isWide?at("drain.timeout",(0,text_text.Qq)`${timeout} does not fit into 32 bits (write it with a unit, such as ${(0,text_text.
-aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):drain.deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
+options_NEWEST,problems=(0,system.ip)("system-upgrade-controller",written,options_NEWEST),known=(0,text_text.Qq)`a version from ${(0,text_text.aY)(`0.${OLDEST_MINOR}`)} on, such as ${(0,text_text.
+aY)(options_NEWEST)}`,minor=Number(/^v?0\.(\d+)(\.\d+)?$/.exec(written)?.[1]);if(problems.length===0&&!(minor>=OLDEST_MINOR))return(0,system.VN)("system-upgrade\
+-controller",written,known);const version=problems.length>0?options_NEWEST:written;return{assumedVersion:{version,why:own===null?"none is configured":system.f7},
+namespaces:typeof namespace=="string"?[namespace]:NAMESPACES,activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,isBefore:beforeIn(version),problems}}
+const plan_KIND="Plan",plan_GROUP="upgrade.cattle.io",plan_DEFINITION=(0,admission_definition.up)(system_upgrade_controller_crds_namespaceObject).get(plan_KIND)??
+null,NOTHING={written:!1,requirements:[]},MOST_OF_32_BITS=2147483647,K3S_IMAGE=/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/,READS_NONE=(0,text_text.Qq)`the controller can then read no Plan at all, and every Plan of the cluster stops`;
+function readPlan(object,isBefore2=isBeforeNewest){const spec=(0,manifest_fields.D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.
+D7)(spec,"prepare")],hasWindows=!isBefore2(15,0),written=hasWindows?(0,manifest_fields.D7)(spec,"window"):null,window=written&&readWindow(written),selector=(0,manifest_selector.
+xN)((0,manifest_fields.ZZ)(spec,"nodeSelector")),delay=(hasWindows?(0,manifest_fields.ZZ)(spec,"postCompleteDelay"):null)??"0s",delayMs=typeof delay=="string"?(0,manifest_quantity.
+Dy)(delay):null,deadline=(0,manifest_fields.Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.Po)(spec,"concurrency")??0,selector:"sel\
+ector"in selector?selector.selector:NOTHING,selectorError:"error"in selector?selector.error:null,window:window&&"error"in window?null:window,version:(0,manifest_fields.
+r7)(spec,"version")?.replaceAll("+","-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.Un)(spec,"secrets").flatMap(
+secret=>(0,manifest_fields.ZZ)(secret,"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain,isBefore2),cordons:drain!==
+null||(0,manifest_fields.ZZ)(spec,"cordon")===!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").
+filter(manifest_manifest.Gv).map(snapshot._u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0||deadline===0&&isBefore2(15,3)?
+null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs,isBefore2(16,3))}}function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.
+r7)(prepare,"image")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.Un)(prepare,"args"):[];return what==="prepare"&&typeof name==
+"string"?name:null}function readDrain(drain,isBefore2){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??-1,compiled=drain.podSelector===void 0?null:(0,manifest_selector.
+xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==!1,deletesEmptyDirs:drain.
+deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,selector:compiled&&"selector"in compiled?compiled.selector:null,badTimeout:badTimeout(
+drain.timeout,isBefore2(16,3))}}function badTimeout(timeout,isWide){const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout==
+"number"&&timeout>0&&!(isWide&&timeout>=1e9)?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:typeof timeout=="string"&&(0,manifest_quantity.
+Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs,isWide){const at=(path2,says,stopsAll=!1)=>({
+path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.podSelector)];return timeout>MOST_OF_32_BITS&&
+!isWide?at("drain.timeout",(0,text_text.Qq)`${timeout} does not fit into 32 bits (write it with a unit, such as ${(0,text_text.aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,
+!0):drain.deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
 "error"in pods?at("drain.podSelector",(0,text_text.V$)(pods.error)):window&&"error"in window?at("window",window.error):delayMs===null?at("postCompleteDelay",(0,text_text.
 Qq)`it is not a duration such as "30s": ${READS_NONE}`,!0):delayMs<0?at("postCompleteDelay",(0,text_text.Qq)`it is negative`):null}function changes_changeOf(plan){
 const{due,working,isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spe\
@@ -3906,20 +3866,20 @@ ished node")} ${(0,text_text.Tq)(finished,"does","do")} not get this edit: upgra
 fix:(0,system.Up)`Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.`,
 place:manifest.placeOf(["spec","upgrade"])},window!==null&&start>end2&&window.weekdays.size%7>0&&{rule:"window-not-as-written",subject:"midnight",place:manifest.
 placeOf(["spec","window"]),says:(0,text_text.Qq)`the window ${from} to ${to} (${(0,text_text.aY)(window.timeZone)}) is two pieces of each listed day, not a night: 00:00 to ${to} and ${from} to 24:00. The morning after the last listed day is closed.`,
-fix:(0,system.Up)`Let startTime and endTime be of one day, and name the days that they are of.`}]}const DEFAULT_GRACE_MS=3e4;function safeguardsLost({before,was,
-object,spec:is,manifest},at){if(before===null||was===null||object===null)return[];const week={from:at,to:at+calendar_week.mb},selectorOf=of=>(0,manifest_fields.
-UK)(of,"spec","drain","podSelector")??null,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==null,opened=was.window&&is.window?(0,intervals.FF)(
-openIntervals(is.window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,graceMs=is.drain?.graceMs??1/0,prepare=was.
-waitsFor?"nodes no longer wait for the control plane":"no check runs before a node is upgraded",removed=[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget\
- is consulted before the upgrade kills pods"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.prepares&&
-!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes are upgra\
-ded at any hour"]],hasForce=was.drain?.force===!1&&is.drain?.force===!0,isSooner=!!was.drain&&graceMs<Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),isOther=!!was.
-drain&&!!is.drain?.selector&&!(0,canonical.TL)(selectorOf(before),selectorOf(object)),edited2=[["drain.force",hasForce,"pods without a controller are deleted, a\
-nd nothing recreates them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods st\
-ay on the node until the upgrade kills them"],["window",isOpened,isOpened?`it also opens ${(0,calendar_week.s4)(opened,week,"UTC")} UTC`:""]],resultsOf2=(rows,isEdit)=>rows.
-filter(([,isLost])=>isLost).map(([field,,why])=>({rule:"safeguard-removed",subject:isEdit&&field==="window"?"window hours":field,says:(0,text_text.Qq)`${(0,text_text.
-eu)(`${field} ${isEdit?"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,
-place:manifest.placeOf(isEdit?["spec",...field.split(".")]:["spec"]),ofRollout:!0}));return[...resultsOf2(removed,!1),...resultsOf2(edited2,!0)]}function system_upgrade_controller_results_notesOf(plan,servers,{
+fix:(0,system.Up)`Let startTime and endTime be of one day, and name the days that they are of.`}]}function safeguardsLost({before,was,object,spec:is,manifest},at){
+if(before===null||was===null||object===null)return[];const week={from:at,to:at+calendar_week.mb},opened=was.window&&is.window?(0,intervals.FF)(openIntervals(is.
+window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==
+null,prepare=was.waitsFor?"nodes no longer wait for the control plane":"nothing is checked before",graceMs=is.drain?.graceMs??1/0,isSooner=!!was.drain&&graceMs<
+Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),selectorOf=of=>(0,manifest_fields.UK)(of,"spec","drain","podSelector")??null,isOther=!!was.drain&&!!is.drain?.selector&&
+!(0,canonical.TL)(selectorOf(before),selectorOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,removed=[["drain",!!was.drain&&!is.drain,"no PodDi\
+sruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.
+prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes\
+ are upgraded at any hour"]],edited2=[["drain.force",hasForce,"pods without a controller are deleted, and nothing recreates them"],["drain.gracePeriod",isSooner,
+`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the node until the upgrade kills them"],["window",isOpened,
+isOpened?`it also opens ${(0,calendar_week.s4)(opened,week,"UTC")} UTC`:""]],resultsOf2=(rows,isEdit)=>rows.filter(([,isLost])=>isLost).map(([field,,why])=>({rule:"\
+safeguard-removed",subject:isEdit&&field==="window"?"window hours":field,says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isEdit?"changes":"is removed"}: ${why}\
+.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,place:manifest.placeOf(isEdit?["spec",...field.
+split(".")]:["spec"]),ofRollout:!0}));return[...resultsOf2(removed,!1),...resultsOf2(edited2,!0)]}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers,{
 isBefore:isBefore2}){const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const isWritten=field=>(0,manifest_fields.
 D7)(object,"spec")?.[field]!==void 0,back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:
 text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?void 0:servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.
@@ -3930,11 +3890,8 @@ es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot.$1)}: the
 length>0&&(0,text_text.Qq)`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
 spec.waitsFor!==null&&plan.isAlone&&(0,text_text.Qq)`prepare waits for ${planName(spec.waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`,
 first&&(0,text_text.Qq)`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`,
-isBefore2(14,0)&&due.length>0&&(0,text_text.Qq)`Controllers before 0.14 recreate a failed Job whenever its deadline and its time to live have passed: a repaired node continues by itself, any other keeps its concurrency slot.`,
 isBefore2(15,0)&&["window","postCompleteDelay"].some(isWritten)&&(0,text_text.Qq)`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
-spec.drain?.skipsLongDeletes&&(0,text_text.Qq)`skipWaitForDeleteTimeout does not end a drain that a PodDisruptionBudget blocks: it skips only pods that are being deleted already.`,
-spec.exclusive&&(0,text_text.Qq)`exclusive applies to one node at a time: two exclusive Plans still work on different nodes at once.`,due.length>Math.max(1,spec.
-concurrency)&&!isAssumed&&(0,text_text.Qq)`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`])}
+due.length>Math.max(1,spec.concurrency)&&!isAssumed&&(0,text_text.Qq)`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`])}
 function serversOf(plans){return plans.filter(plan=>startsOnMerge(plan)&&plan.due.some(runsApiServer))}function startsOnMerge({object,isLive,isHashChanged,isAssumed}){
 return object!==null&&!isLive&&isHashChanged&&!isAssumed}function runsApiServer({labels}){return["control-plane","master"].some(role=>Object.hasOwn(labels,`node\
 -role.kubernetes.io/${role}`))}const RECREATE_MS=1e3;function newCluster(settings2,nodes2,from){const cluster={settings:settings2,from,now:from,nextId:1,plans:new Map,
@@ -4124,44 +4081,47 @@ formerGroups?.includes(group)===!0;return kinds.find(one=>one.kind===kind&&isIts
 null:`${group}/${newest}`}function resourceOf(kind){return(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS)(2,kind.toLowerCase())}function keyOf({group,kind,isNamespaced},manifest){
 return[group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{p:()=>kubernetes});var schemas2=__webpack_require__(2857),text_text=__webpack_require__(9125),system=__webpack_require__(
-3098),canonical=__webpack_require__(5288),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
-9485),quantity=__webpack_require__(1669);function resolveFenceposts(update,replicas){const surge=(0,quantity.wj)(update.maxSurge??0,replicas,"up"),unavailable=(0,quantity.
-wj)(update.maxUnavailable??0,replicas,"down");return surge===null||unavailable===null?null:{surge,unavailable:surge===0&&unavailable===0?1:unavailable}}function rollingLimits(update,replicas){
-const posts=resolveFenceposts(update,replicas);if(!posts)return null;const maxUnavailable=Math.min(posts.unavailable,replicas),[minAvailable,maxTotal]=[replicas-
-maxUnavailable,replicas+posts.surge];return{maxSurge:posts.surge,maxUnavailable,minAvailable,maxTotal}}function daemonSetNodes(value,desiredNodes2){return(0,quantity.
-wj)(value,desiredNodes2,"up")??0}function daemonSetLimits(update,desiredNodes2){const maxUnavailable=daemonSetNodes(update.maxUnavailable,desiredNodes2),maxSurge=daemonSetNodes(
-update.maxSurge,desiredNodes2);return{maxUnavailable:desiredNodes2>0&&maxUnavailable+maxSurge===0?1:maxUnavailable,maxSurge}}function statefulSetMaxUnavailable(value,replicas){
-return Math.max((0,quantity.wj)(value,replicas,"down")??0,1)}function allowed(ask){if(ask.field==="neither")return"none";const isNone=ask.value===0||ask.value===
-"0%";return!isNone&&ask.value!=="100%"?"some":isNone===(ask.field==="maxUnavailable")?"none":"all"}function desiredHealthy(ask,scale){if(ask.field==="neither")return 0;
-const pods=(0,quantity.wj)(ask.value,scale,"up");return pods===null||ask.field==="minAvailable"?pods:Math.max(0,scale-pods)}var snapshot_snapshot=__webpack_require__(
-8143);function specOf({object}){return(0,fields.D7)(object,"spec")??{}}function isSet(of,...names){return((0,fields.UK)(of,...names)??null)!==null}function replicasIn(manifest){
-return(0,fields.Po)(specOf(manifest),"replicas")??1}function minReadyOf(manifest){return(0,fields.Po)(specOf(manifest),"minReadySeconds")??0}function startOrdinalIn({
-object}){return(0,fields.Po)((0,fields.UK)(object,"spec","ordinals"),"start")??0}function intOrPercentOf(of,name,fallback){const value=(0,fields.UK)(of,name);return typeof value==
-"number"||typeof value=="string"?value:fallback}function typeOf(strategy){return(0,fields.Uq)((0,fields.UK)(strategy,"type"))??"RollingUpdate"}function rollingUpdateOf(strategy,unavailable,surge){
-const update=(0,fields.UK)(strategy,"rollingUpdate");return{type:"RollingUpdate",maxUnavailable:intOrPercentOf(update,"maxUnavailable",unavailable),maxSurge:intOrPercentOf(
-update,"maxSurge",surge)}}function deploymentSpecOf(manifest,template){const{strategy,paused,...spec}=specOf(manifest),isRecreate=typeOf(strategy)==="Recreate";
-return{replicas:replicasIn(manifest),template,strategy:isRecreate?{type:"Recreate"}:rollingUpdateOf(strategy,"25%","25%"),paused:paused===!0,minReadySeconds:minReadyOf(
-manifest),progressDeadlineSeconds:(0,fields.Po)(spec,"progressDeadlineSeconds")??600,revisionHistoryLimit:(0,fields.Po)(spec,"revisionHistoryLimit")??10}}function daemonSetSpecOf(manifest,template){
-const{updateStrategy,template:pods}=specOf(manifest),isOnDelete=typeOf(updateStrategy)==="OnDelete";return{template,strategy:isOnDelete?{type:"OnDelete"}:rollingUpdateOf(
-updateStrategy,1,0),minReadySeconds:minReadyOf(manifest),placement:placementOf(pods)}}function statefulSetSpecOf(manifest,template){const{updateStrategy,podManagementPolicy}=specOf(
-manifest),type=typeOf(updateStrategy),update=(0,fields.UK)(updateStrategy,"rollingUpdate"),rolling={type:"RollingUpdate",partition:(0,fields.Po)(update,"partiti\
-on")??0,maxUnavailable:intOrPercentOf(update,"maxUnavailable",1)};return{replicas:replicasIn(manifest),template,podManagementPolicy:podManagementPolicy==="Paral\
-lel"?"Parallel":"OrderedReady",strategy:type==="OnDelete"||type==="Recreate"?{type}:rolling,minReadySeconds:minReadyOf(manifest),startOrdinal:startOrdinalIn(manifest)}}
-function placementOf(template){const spec=(0,fields.UK)(template,"spec"),affinity=(0,fields.UK)(spec,"affinity","nodeAffinity"),required=(0,fields.UK)(affinity,
-"requiredDuringSchedulingIgnoredDuringExecution"),terms=(0,fields.Un)(required,"nodeSelectorTerms").map(term=>({matchExpressions:requirementsIn(term,"matchExpre\
-ssions"),matchFields:requirementsIn(term,"matchFields")}));return{nodeName:(0,fields.Uq)((0,fields.UK)(spec,"nodeName")),nodeSelector:(0,fields.xS)(spec,"nodeSe\
-lector"),requiredTerms:isSet(required)?terms:null,tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot._u),hostNetwork:(0,fields.
-UK)(spec,"hostNetwork")===!0}}function requirementsIn(term,name){return(0,fields.Un)(term,name).map(item=>({key:(0,fields.Uq)((0,fields.UK)(item,"key"))??"",operator:(0,fields.
-Uq)((0,fields.UK)(item,"operator"))??"",values:(0,fields.Un)(item,"values").filter(value=>typeof value=="string")}))}function holdsIn(manifest){const{strategy,replicas}=statefulSetSpecOf(
-manifest,"");return{isPaused:specOf(manifest).paused===!0,isOnDelete:strategy.type==="OnDelete",partition:strategy.type==="RollingUpdate"?Math.max(0,strategy.partition):
-0,replicas}}function onHold(manifest){const{isPaused,isOnDelete,partition,replicas}=holdsIn(manifest);return isPaused?"paused":isOnDelete?"OnDelete":partition>0&&
-partition>=replicas?"partition":void 0}const budgetOf=(0,lookup.HK)(manifest=>{const spec=specOf(manifest),compiled=(0,manifest_selector.xN)(spec.selector),selector="\
-selector"in compiled?compiled.selector:{written:!1,requirements:[]},field=["maxUnavailable","minAvailable"].find(one=>isSet(spec,one)),ask=field?{field,value:intOrPercentOf(
-spec,field,0)}:{field:"neither"};return{namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,selector,ask,alwaysAllows:spec.unhealthyPodEvictionPolicy===
-"AlwaysAllow"}});function budgetsIn(manifests){return manifests.filter(({kind})=>kind==="PodDisruptionBudget").map(budgetOf)}const NEVER_SYNCED={observed:!1,disruptedPods:[],
-reason:"",expectedPods:0,desiredHealthy:0,currentHealthy:0,disruptionsAllowed:0};function keyOf({namespace,name}){return`${namespace}/${name}`}function ownerKey(namespace,{
-kind,name}){return`${kind}/${namespace}/${name}`}function staysOnNode(pod){return pod.owner?.kind==="DaemonSet"&&!(0,system.$g)(pod)}class Coverage{byNamespace;byPod=new Map;constructor(pods,budgets){
-this.byNamespace=(0,lookup.me)(pods,({namespace})=>namespace);for(const budget of budgets)for(const pod of this.coveredBy(budget))(0,lookup.DN)(this.byPod,pod,budget)}podsIn(namespace){
+3098),canonical=__webpack_require__(5288),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),
+manifest_selector=__webpack_require__(9485),quantity=__webpack_require__(1669);function resolveFenceposts(update,replicas){const surge=(0,quantity.wj)(update.maxSurge??
+0,replicas,"up"),unavailable=(0,quantity.wj)(update.maxUnavailable??0,replicas,"down");return surge===null||unavailable===null?null:{surge,unavailable:surge===0&&
+unavailable===0?1:unavailable}}function rollingLimits(update,replicas){const posts=resolveFenceposts(update,replicas);if(!posts)return null;const maxUnavailable=Math.
+min(posts.unavailable,replicas),[minAvailable,maxTotal]=[replicas-maxUnavailable,replicas+posts.surge];return{maxSurge:posts.surge,maxUnavailable,minAvailable,maxTotal}}
+function daemonSetNodes(value,desiredNodes2){return(0,quantity.wj)(value,desiredNodes2,"up")??0}function daemonSetLimits(update,desiredNodes2){const maxUnavailable=daemonSetNodes(
+update.maxUnavailable,desiredNodes2),maxSurge=daemonSetNodes(update.maxSurge,desiredNodes2);return{maxUnavailable:desiredNodes2>0&&maxUnavailable+maxSurge===0?1:
+maxUnavailable,maxSurge}}function statefulSetMaxUnavailable(value,replicas){return Math.max((0,quantity.wj)(value,replicas,"down")??0,1)}function allowed(ask){if(ask.
+field==="neither")return"none";const isNone=ask.value===0||ask.value==="0%";return!isNone&&ask.value!=="100%"?"some":isNone===(ask.field==="maxUnavailable")?"no\
+ne":"all"}function desiredHealthy(ask,scale){if(ask.field==="neither")return 0;const pods=(0,quantity.wj)(ask.value,scale,"up");return pods===null||ask.field===
+"minAvailable"?pods:Math.max(0,scale-pods)}var snapshot_snapshot=__webpack_require__(8143);function specOf({object}){return(0,manifest_fields.D7)(object,"spec")??
+{}}function isSet(of,...names){return((0,manifest_fields.UK)(of,...names)??null)!==null}function replicasIn(manifest){return(0,manifest_fields.Po)(specOf(manifest),
+"replicas")??1}function minReadyOf(manifest){return(0,manifest_fields.Po)(specOf(manifest),"minReadySeconds")??0}function startOrdinalIn({object}){return(0,manifest_fields.
+Po)((0,manifest_fields.UK)(object,"spec","ordinals"),"start")??0}function intOrPercentOf(of,name,fallback){const value=(0,manifest_fields.UK)(of,name);return typeof value==
+"number"||typeof value=="string"?value:fallback}function typeOf(strategy){return(0,manifest_fields.Uq)((0,manifest_fields.UK)(strategy,"type"))??"RollingUpdate"}
+function rollingUpdateOf(strategy,unavailable,surge){const update=(0,manifest_fields.UK)(strategy,"rollingUpdate");return{type:"RollingUpdate",maxUnavailable:intOrPercentOf(
+update,"maxUnavailable",unavailable),maxSurge:intOrPercentOf(update,"maxSurge",surge)}}function deploymentSpecOf(manifest,template){const{strategy,paused,...spec}=specOf(
+manifest),isRecreate=typeOf(strategy)==="Recreate";return{replicas:replicasIn(manifest),template,strategy:isRecreate?{type:"Recreate"}:rollingUpdateOf(strategy,
+"25%","25%"),paused:paused===!0,minReadySeconds:minReadyOf(manifest),progressDeadlineSeconds:(0,manifest_fields.Po)(spec,"progressDeadlineSeconds")??600,revisionHistoryLimit:(0,manifest_fields.
+Po)(spec,"revisionHistoryLimit")??10}}function daemonSetSpecOf(manifest,template){const{updateStrategy,template:pods}=specOf(manifest),isOnDelete=typeOf(updateStrategy)===
+"OnDelete";return{template,strategy:isOnDelete?{type:"OnDelete"}:rollingUpdateOf(updateStrategy,1,0),minReadySeconds:minReadyOf(manifest),placement:placementOf(
+pods)}}function statefulSetSpecOf(manifest,template){const{updateStrategy,podManagementPolicy}=specOf(manifest),type=typeOf(updateStrategy),update=(0,manifest_fields.
+UK)(updateStrategy,"rollingUpdate"),rolling={type:"RollingUpdate",partition:(0,manifest_fields.Po)(update,"partition")??0,maxUnavailable:intOrPercentOf(update,"\
+maxUnavailable",1)};return{replicas:replicasIn(manifest),template,podManagementPolicy:podManagementPolicy==="Parallel"?"Parallel":"OrderedReady",strategy:type===
+"OnDelete"?{type}:rolling,minReadySeconds:minReadyOf(manifest),startOrdinal:startOrdinalIn(manifest)}}function placementOf(template){const spec=(0,manifest_fields.
+UK)(template,"spec"),affinity=(0,manifest_fields.UK)(spec,"affinity","nodeAffinity"),required=(0,manifest_fields.UK)(affinity,"requiredDuringSchedulingIgnoredDu\
+ringExecution"),terms=(0,manifest_fields.Un)(required,"nodeSelectorTerms").map(term=>({matchExpressions:requirementsIn(term,"matchExpressions"),matchFields:requirementsIn(
+term,"matchFields")}));return{nodeName:(0,manifest_fields.Uq)((0,manifest_fields.UK)(spec,"nodeName")),nodeSelector:(0,manifest_fields.xS)(spec,"nodeSelector"),
+requiredTerms:isSet(required)?terms:null,tolerations:(0,manifest_fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot._u),hostNetwork:(0,manifest_fields.
+UK)(spec,"hostNetwork")===!0}}function requirementsIn(term,name){return(0,manifest_fields.Un)(term,name).map(item=>({key:(0,manifest_fields.Uq)((0,manifest_fields.
+UK)(item,"key"))??"",operator:(0,manifest_fields.Uq)((0,manifest_fields.UK)(item,"operator"))??"",values:(0,manifest_fields.Un)(item,"values").filter(value=>typeof value==
+"string")}))}function holdsIn(manifest){const{strategy,replicas}=statefulSetSpecOf(manifest,"");return{isPaused:specOf(manifest).paused===!0,isOnDelete:strategy.
+type==="OnDelete",partition:strategy.type==="RollingUpdate"?Math.max(0,strategy.partition):0,replicas}}function onHold(manifest){const{isPaused,isOnDelete,partition,
+replicas}=holdsIn(manifest);return isPaused?"paused":isOnDelete?"OnDelete":partition>0&&partition>=replicas?"partition":void 0}const budgetOf=(0,lookup.HK)(manifest=>{
+const spec=specOf(manifest),compiled=(0,manifest_selector.xN)(spec.selector),selector="selector"in compiled?compiled.selector:{written:!1,requirements:[]},field=[
+"maxUnavailable","minAvailable"].find(one=>isSet(spec,one)),ask=field?{field,value:intOrPercentOf(spec,field,0)}:{field:"neither"};return{namespace:(0,manifest_manifest.
+N6)(manifest),name:manifest.name,selector,ask,alwaysAllows:spec.unhealthyPodEvictionPolicy==="AlwaysAllow"}});function budgetsIn(manifests){return manifests.filter(
+({kind})=>kind==="PodDisruptionBudget").map(budgetOf)}const NEVER_SYNCED={observed:!1,disruptedPods:[],reason:"",expectedPods:0,desiredHealthy:0,currentHealthy:0,
+disruptionsAllowed:0};function keyOf({namespace,name}){return`${namespace}/${name}`}function ownerKey(namespace,{kind,name}){return`${kind}/${namespace}/${name}`}
+function staysOnNode(pod){return pod.owner?.kind==="DaemonSet"&&!(0,system.$g)(pod)}class Coverage{byNamespace;byPod=new Map;constructor(pods,budgets){this.byNamespace=
+(0,lookup.me)(pods,({namespace})=>namespace);for(const budget of budgets)for(const pod of this.coveredBy(budget))(0,lookup.DN)(this.byPod,pod,budget)}podsIn(namespace){
 return this.byNamespace.get(namespace)??[]}coveredBy({namespace,selector}){return(0,manifest_selector.B8)(this.podsIn(namespace),selector)}over(pod){return this.
 byPod.get(pod)??[]}}function countsSizes(ask){return ask.field==="maxUnavailable"||ask.field==="minAvailable"&&typeof ask.value!="number"}function syncedBudget({
 ask},before,covered,scales){const expectedPods=expectedScale(ask,covered,scales),desired=expectedPods===null?null:desiredHealthy(ask,expectedPods);if(expectedPods===
@@ -4217,45 +4177,45 @@ eralContainers[].lifecycle.postStart|preStop.httpGet":{"path":"/","scheme":"HTTP
 },"volumes[].azureDisk":{"cachingMode":"ReadWrite","kind":"Shared","fsType":"ext4","readOnly":false},"volumes[].scaleIO":{"storageMode":"ThinProvisioned","fsTyp\
 e":"xfs"},"volumes[].ephemeral.volumeClaimTemplate.spec":{"volumeMode":"Filesystem"},"volumes[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].pro\
 jected.sources[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].projected.sources[].serviceAccountToken":{"expirationSeconds":3600}}');function podTemplateOf({
-object}){return(0,fields.UK)(object,"spec","template")??void 0}function templateLabels(template){return(0,fields.xS)((0,fields.UK)(template,"metadata"),"labels")}
-function hasReadiness(template){const containers=(0,fields.Un)((0,fields.UK)(template,"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(
-container,"readinessProbe"))}function idOf(manifest){return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){const known=templateId(live);
-return templateId(file)===known||(0,manifest_manifest.Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const kept=(0,fields.UK)(
-template,redact.lj);if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults((0,fields.Xg)(template)),labels=(0,fields.D7)(whole.metadata,"labels")??{};
-for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(
-template),spec=whole.spec=(0,fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"d\
-efault-scheduler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,
-serviceAccount:account});for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.
-image),resources:{}});for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.emptyDir={});for(const[path,defaults]of Object.
-entries(template_defaults_namespaceObject))for(const object of objectsAt(spec,path))fill(object,defaults);return whole}function pullPolicyOf(image){if(typeof image!=
-"string")return"IfNotPresent";const[withoutDigest="",digest]=image.split("@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];return tag==="latest"||tag===void 0&&digest===
-void 0?"Always":"IfNotPresent"}function withHostPorts(template){const whole=withoutEmpty(template),spec=(0,fields.Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;
-for(const port of objectsAt(spec,"initContainers|containers[].ports[]"))port.containerPort!==void 0&&fill(port,{hostPort:port.containerPort});return whole}const OMITTED_FALSE=new Set(
-["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly"]),OMITTED_ZERO=new Set(["hostPort","initialDelaySeconds","weight"]),TEXT_MAPS=new Set(["\
-labels","annotations","nodeSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of=""){const kept=Object.create(null);for(const[
-name,value]of Object.entries(map))value!==null&&(TEXT_MAPS.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(value):isLeftOut(
-name,value)||(kept[name]=storedIn(value,name)));return kept}function storedIn(value,of){return Array.isArray(value)?value.map(item=>storedIn(item,of)):(0,manifest_manifest.
-Gv)(value)?withoutEmpty(value,of):value}function isLeftOut(name,value){return value===""?!0:value===!1?OMITTED_FALSE.has(name):value===0?OMITTED_ZERO.has(name):
-Array.isArray(value)?value.length===0:(0,manifest_manifest.Gv)(value)&&Object.keys(value).length===0&&(TEXT_MAPS.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){
-return typeof amount!="string"&&typeof amount!="number"?amount:(0,quantity.aK)(String(amount).trim())??amount}function fill(object,defaults){for(const[key,value]of Object.
-entries(defaults))object[key]??=value}function objectsAt(object,path){let found=[object];for(const step of path.split(".")){const isList=step.endsWith("[]"),names=(isList?
-step.slice(0,-2):step).split("|"),values=found.flatMap(one=>names.map(name=>one[name]));found=(isList?values.filter(Array.isArray).flat():values).filter(manifest_manifest.
-Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.hasOwn(SCHEMAS,kind)}function violation(path,code,message,more={}){
-return{path,code,message,...more}}const UNGATED={statefulSetRecreate:!1},REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","apps/v1"]],["apps/v1beta1",["1.16",
-"apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],["policy/v1beta1",["1.25","policy/v1"]]]);function refusalsOf(kind,manifest,before,gated){const removed=REMOVED_APIS.
-get(manifest.apiVersion);if(removed)return[{by:"the API server",message:(0,text_text.Qq)`${(0,text_text.aY)(manifest.apiVersion)} was removed in Kubernetes ${(0,text_text.
-eu)(removed[0])}; write ${(0,text_text.aY)(removed[1])}`,path:["apiVersion"]}];const refusal=(by,one)=>{const{code:_,message,...found}=one,at=(0,fields.LF)(found.
-path);return{...found,by,message:at===""?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)(at)}: ${(0,text_text.V$)(message)}`}},isRead=(0,evaluate.
-jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(kind,manifest.object,
-gated).map(one=>refusal("API validation",one)),...edits.map(one=>({...refusal("API validation of updates",one),fix:TAKE_BACK}))]}const TAKE_BACK=(0,fix.Up)`Revert the edit. Another value requires a new object name, or deleting this object first, which deletes all its pods at once unless with ${(0,text_text.
-aY)("--cascade=orphan")}.`;function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object,gated=UNGATED){
-const unreadable=[...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length===0?checkSpec(kind,specOf({object}),gated):
-unreadable.map(({path,rule,message,missing})=>violation(path,rule,message,{isAbsent:missing!==void 0}))}function checkSpec(kind,spec,gated){if(kind==="PodDisrup\
-tionBudget"){const fields2=["minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable\
- cannot be both set"),numbers=fields2.flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields2.length<2?[]:[both],...numbers,...checkSelector(
-spec,null)]}const deadline=(0,fields.Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,fields.Po)(spec,"minReadySeconds")??0),
-words=`${deadline}: must be greater than minReadySeconds`;return[...checkSelector(spec,(0,fields.xS)((0,fields.UK)(spec,"template","metadata"),"labels")),...checkStrategy(
-kind,spec[STRATEGIES[kind].field],gated),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.
+object}){return(0,manifest_fields.UK)(object,"spec","template")??void 0}function templateLabels(template){return(0,manifest_fields.xS)((0,manifest_fields.UK)(template,
+"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.Un)((0,manifest_fields.UK)(template,"spec"),"containers");return containers.
+length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){
+const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){
+const kept=(0,manifest_fields.UK)(template,redact.lj);if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults((0,manifest_fields.Xg)(template)),labels=(0,manifest_fields.
+D7)(whole.metadata,"labels")??{};for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){
+const whole=withoutEmpty(template),spec=whole.spec=(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"\
+ClusterFirst",schedulerName:"default-scheduler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(
+spec,{serviceAccountName:account,serviceAccount:account});for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,
+{imagePullPolicy:pullPolicyOf(container.image),resources:{}});for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.
+emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))for(const object of objectsAt(spec,path))fill(object,defaults);return whole}
+function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",digest]=image.split("@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];
+return tag==="latest"||tag===void 0&&digest===void 0?"Always":"IfNotPresent"}function withHostPorts(template){const whole=withoutEmpty(template),spec=(0,manifest_fields.
+Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;for(const port of objectsAt(spec,"initContainers|containers[].ports[]"))port.containerPort!==void 0&&fill(
+port,{hostPort:port.containerPort});return whole}const OMITTED_FALSE=new Set(["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly"]),OMITTED_ZERO=new Set(
+["hostPort","initialDelaySeconds","weight"]),TEXT_MAPS=new Set(["labels","annotations","nodeSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of=""){
+const kept=Object.create(null);for(const[name,value]of Object.entries(map))value!==null&&(TEXT_MAPS.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?
+kept[name]=storedQuantity(value):isLeftOut(name,value)||(kept[name]=storedIn(value,name)));return kept}function storedIn(value,of){return Array.isArray(value)?value.
+map(item=>storedIn(item,of)):(0,manifest_manifest.Gv)(value)?withoutEmpty(value,of):value}function isLeftOut(name,value){return value===""?!0:value===!1?OMITTED_FALSE.
+has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.length===0:(0,manifest_manifest.Gv)(value)&&Object.keys(value).length===0&&(TEXT_MAPS.has(
+name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!="string"&&typeof amount!="number"?amount:(0,quantity.aK)(String(amount).trim())??
+amount}function fill(object,defaults){for(const[key,value]of Object.entries(defaults))object[key]??=value}function objectsAt(object,path){let found=[object];for(const step of path.
+split(".")){const isList=step.endsWith("[]"),names=(isList?step.slice(0,-2):step).split("|"),values=found.flatMap(one=>names.map(name=>one[name]));found=(isList?
+values.filter(Array.isArray).flat():values).filter(manifest_manifest.Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.
+hasOwn(SCHEMAS,kind)}function violation(path,code,message,more={}){return{path,code,message,...more}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","\
+apps/v1"]],["apps/v1beta1",["1.16","apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],["policy/v1beta1",["1.25","policy/v1"]]]);function refusalsOf(kind,manifest,before){
+const removed=REMOVED_APIS.get(manifest.apiVersion);if(removed)return[{by:"the API server",message:(0,text_text.Qq)`${(0,text_text.aY)(manifest.apiVersion)} was removed in Kubernetes ${(0,text_text.
+eu)(removed[0])}; write ${(0,text_text.aY)(removed[1])}`,path:["apiVersion"]}];const refusal=(by,one)=>{const{code:_,message,...found}=one,at=(0,manifest_fields.
+LF)(found.path);return{...found,by,message:at===""?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)(at)}: ${(0,text_text.V$)(message)}`}},isRead=(0,evaluate.
+jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(kind,manifest.object).
+map(one=>refusal("API validation",one)),...edits.map(one=>({...refusal("API validation of updates",one),fix:TAKE_BACK}))]}const TAKE_BACK=(0,fix.Up)`Revert the edit. Another value requires a new object name, or deleting this object first, which deletes all its pods at once unless with ${(0,text_text.
+aY)("--cascade=orphan")}.`;function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object){const unreadable=[
+...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length===0?checkSpec(kind,specOf({object})):unreadable.map(({path,
+rule,message,missing})=>violation(path,rule,message,{isAbsent:missing!==void 0}))}function checkSpec(kind,spec){if(kind==="PodDisruptionBudget"){const fields=["\
+minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable cannot be both set"),numbers=fields.
+flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields.length<2?[]:[both],...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.
+Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.Po)(spec,"minReadySeconds")??0),words=`${deadline}: must b\
+e greater than minReadySeconds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.UK)(spec,"template","metadata"),"labels")),...checkStrategy(
+kind,spec[STRATEGIES[kind].field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.
 xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;
 return labels===null?[]:selector.written?selector.requirements.length===0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,
 labels)?[]:[violation(["spec","template","metadata","labels"],"selectorMismatch","`selector` does not match template `labels`")]:[violation(path,"required","req\
@@ -4266,105 +4226,104 @@ value)===null?[violation(path,"notPercent",words)]:[]}function over100Percent(va
 value)??0)>100?[violation(path,"over100Percent",words)]:[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),...over100Percent(value,path)]}
 function countsAsZero(value){return(percentOf(value)??(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{field:"strategy",types:[
 "Recreate","RollingUpdate"],unavailable:"25%",surge:"25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0},StatefulSet:{
-field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0}},RECREATE=(0,fix.Up)`Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.`;
-function checkStrategy(kind,strategy,{statefulSetRecreate}=UNGATED){const{field,types,unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,fields.
-UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name],isRecreate=kind==="StatefulSet"&&type==="Recreate";if(!types.some(one=>one===
-type)&&!(isRecreate&&statefulSetRecreate)){const words2=`unsupported type "${type}": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,
-"unknownType",words2,isRecreate?{fix:RECREATE}:{})]}if(type!=="RollingUpdate"){const words2=`only allowed for type RollingUpdate, not for ${type}`;return kind!==
-"DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,surgeAt]=[at("maxUnavailable"),at("maxSu\
-rge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),[isUnavailableZero,isSurgeZero]=[maxUnavailable,
-maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative((0,fields.Po)(update,"partition")??0,at("partition")),...checkShare(maxUnavailable,
-unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind==="DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="\
-may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailable: 0")}: the default is 1.`,isNeither=isUnavailableZero&&
-isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),...over100Percent(maxUnavailable,unavailableAt),...kind===
-"DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[violation(surgeAt,"bothNonZero",words,{fix:advice})]:[],...isNeither?[violation(unavailableAt,"bothZe\
-ro","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"\
-OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){const isEdited=([field,fallback])=>!(0,canonical.TL)(
-stored(specOf(before)[field]??fallback),stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).filter(isEdited).map(([field])=>violation(
-["spec",field],"immutable","field is immutable"))}function stored(value){return Array.isArray(value)?value.filter(manifest_manifest.Gv).map(claim=>{const{name=null,
-labels=null,annotations=null}=(0,fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf({object:claim})};return withoutEmpty({metadata:{name,labels,
-annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}function refOf(manifest){return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.
-N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({
-written},gated){return written.flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},
-{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,refusals:refusalsOf(kind,manifest,earlier?.manifest===base?base:null,gated),unknownFields:unknownFieldsOf(
-kind,manifest.object)}),live:manifest=>({...known,manifest,refusals:[],unknownFields:[]}),isTaken:({refusals})=>refusals.length===0}),kept=after&&{...after,before:after.
-manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(
-live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"au\
-toscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){
-const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbours??[],base:input.neighboursBefore??null,live:input.snapshot.objects,compared:null}),
-deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(
-one),(0,fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,
-{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,fields.Po)(spec,"minReplicas")??(0,fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.
-includes(one)}]}));return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,fields.UK)(manifest.object,"spec","scale\
-TargetRef"),[kind,name]=[(0,fields.r7)(target,"kind")??"Deployment",(0,fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}
-function replicasOf({manifest,before,isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??
-autoscaler?.min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&
-found!==null&&found!==replicasIn(writing)&&!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(
-before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?
-null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({
-title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,unavailable,surge}=STRATEGIES[kind],
+type=typeOf(strategy),update=(0,manifest_fields.UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name];if(!types.some(one=>one===
+type)){const words2=`unsupported type "${type}": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,"unknownType",words2)]}if(type!==
+"RollingUpdate"){const words2=`only allowed for type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],
+`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),
+maxSurge=intOrPercentOf(update,"maxSurge",surge),[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative(
+(0,manifest_fields.Po)(update,"partition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero",
+"cannot be 0")]:[]];const isBoth=kind==="DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.
+aY)("maxUnavailable: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(
+maxSurge,surgeAt),...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[violation(surgeAt,"bothNo\
+nZero",words,{fix:advice})]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},
+DaemonSet:{selector:{}},StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){
+const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).
+filter(isEdited).map(([field])=>violation(["spec",field],"immutable","field is immutable"))}function stored(value){return Array.isArray(value)?value.filter(manifest_manifest.
+Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf({object:claim})};return withoutEmpty(
+{metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}function refOf(manifest){return{system:"kubernetes",kind:manifest.
+kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}\
+/${manifest.name}`}function readObjects({written}){return written.flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];
+const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,refusals:refusalsOf(kind,manifest,earlier?.manifest===
+base?base:null),unknownFields:unknownFieldsOf(kind,manifest.object)}),live:manifest=>({...known,manifest,refusals:[],unknownFields:[]}),isTaken:({refusals})=>refusals.
+length===0}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){
+return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"ne\
+w":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"\
+ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbours??[],base:input.
+neighboursBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),
+...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(
+one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,manifest_fields.Po)(spec,"minReplicas")??
+(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));return workload=>byTarget.get(objectKey(
+workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),[kind,name]=[(0,manifest_fields.r7)(target,
+"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}function replicasOf({manifest,before,
+isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.min??null,isDropped=before!==
+null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==null&&found!==replicasIn(writing)&&
+!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?found:replicasIn(before):
+null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??replicasIn(manifest),
+before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,min,isDeleted},found,isWritten){
+const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
 const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return isDeleted?(0,text_text.Qq)`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`:
-(0,text_text.Qq)`${field} is set by ${by}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,fields.
-UK)(template,"spec"),isHostNetwork=(0,fields.UK)(spec,"hostNetwork")===!0;return(0,fields.Un)(spec,"containers").flatMap(container=>(0,fields.Un)(container,"por\
-ts")).flatMap(written=>{const own=isHostNetwork?(0,fields.Po)(written,"containerPort"):null,port=(0,fields.Po)(written,"hostPort")??own??0,address=((0,fields.r7)(
-written,"hostIP")??"").replace(/^0\.0\.0\.0$/,"");return port>0?[{port,protocol:(0,fields.Uq)((0,fields.UK)(written,"protocol"))??"TCP",address}]:[]})}function hostPortLimit(template,[
-first]=hostPortsOf(template)){return first?(0,text_text.Qq)`each node has host port ${(0,text_text.aY)(String(first.port))} only once`:null}function antiAffinityTerms(template,labels){
-const affinity=(0,fields.UK)(template,"spec","affinity","podAntiAffinity");return(0,fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").filter(
-manifest_manifest.Gv).filter(term=>{const compiled=(0,manifest_selector.xN)(term.labelSelector);return!(isSet(term,"namespaces")||isSet(term,"namespaceSelector"))&&
-"selector"in compiled&&(0,manifest_selector.ko)(compiled.selector,labels)})}function asksOfNodes(template){const{nodeName,nodeSelector,requiredTerms}=placementOf(
-template);return nodeName!==null||requiredTerms!==null||Object.keys(nodeSelector).length>0?!0:antiAffinityTerms(template,templateLabels(template)).length>0||hostPortLimit(
-template)!==null}function conflictBeside(template,earlier){const taken=hostPortsOf(earlier),isTaken=own=>taken.some(({port:port2,protocol,address})=>own.port===
-port2&&own.protocol===protocol&&(own.address===""||address===""||own.address===address)),port=hostPortLimit(template,hostPortsOf(template).filter(isTaken));if(port)
-return port;const[term]=[...antiAffinityTerms(template,templateLabels(earlier)),...antiAffinityTerms(earlier,templateLabels(template))],key=(0,text_text.aY)((0,fields.
-r7)(term,"topologyKey")??"");return term?(0,text_text.Qq)`required anti-affinity on ${key} keeps them apart`:null}const APPS={group:"apps",formerGroups:["extens\
-ions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},
-{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}];function isPod({apiVersion,
-kind}){return apiVersion==="v1"&&kind==="Pod"}const READY=["readyReplicas","availableReplicas","numberReady","currentHealthy"];function atWork({objects}){const hasReadyPods=({
-object})=>READY.some(field=>((0,fields.Po)(object.status,field)??0)>0),keys=new Set(objects.filter(one=>(0,system.I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),
-ready=objects.filter(isPod).map(system.N_).filter(pod=>pod.ready),byNamespace=(0,lookup.me)(ready,({namespace})=>namespace);return manifest=>{const compiled=(0,manifest_selector.
-xN)((0,fields.UK)(manifest.object,"spec","selector")),near=byNamespace.get((0,manifest_manifest.N6)(manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.
-ko)(compiled.selector,pod.labels));return keys.has(objectKey(manifest))||selectsAny}}const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;
-function recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects.filter(isPod)).flatMap(({namespace,name,object:{metadata,status},object})=>{const owners=(0,fields.
-Un)(metadata,"ownerReferences").map(owner=>(0,fields.r7)(owner,"kind")??""),isReplaced=owners.some(kind=>REPLACING.includes(kind));if(!isReplaced&&!owners.includes(
-"DaemonSet"))return[];const ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")],work=isReplaced?
-"kubernetes.podReadyAfter":"kubernetes.daemonSetPods";return(0,system.t2)(work,`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(
-7085),engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),rollout_world=__webpack_require__(5888);const fitOf=(0,lookup.jL)((placement,node)=>{
-const isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,daemonTolerations(placement),[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated(
-"NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(placement,node)}function fitsPlacement({
-name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(nodeSelector).every(([key,value])=>(0,fields.
-Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>0&&matchExpressions.every(one=>meets(one,labels))&&
-matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===null||requiredTerms.some(matches))}function meets({
-key,operator,values},labels){const value=(0,fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:
-void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};return(0,fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??
-!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(text):NaN}function daemonTolerations({tolerations,hostNetwork}){return[...tolerations,
-...BUILT_IN,...hostNetwork?[NO_NETWORK]:[]]}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressu\
-re","pid-pressure","unschedulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{
-key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule",
-"NoExecute"),UNREACHABLE=taints("unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];
-function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){
-const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(
-taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({
-readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.
-me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.
-keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&
-nodeFit(node,placement).shouldRun}function desiredNodes({spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){
-const{strategy}=state.spec;return strategy.type==="OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){
-const managed=manage(state);if(managed.create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;
-const{maxUnavailable,maxSurge}=limitsOf(state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.
-length)),updated=maxSurge>0?updateWithSurge(state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.
-length+updated.delete.length>0?{by:"update",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpd\
-ate"&&daemonSetNodes(strategy.maxSurge,1)>0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.
-filter(pod=>!pod.terminating),running=live.filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.
-shouldContinue){deleted.push(...live);continue}live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?
-excess(state,running):running.slice(1))}return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.
-spec.template),old=running.find(pod=>pod.template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===
-null||isAvailable(newest,state))&&gone.push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.
-length===0&&!wanted)return[];const live=slot.pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==
-spec.template),crowded=fresh.length>1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){
-const[gone,unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){
-crowded&&surging++;const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,
-state)?surging++:newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.
-max(0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
+(0,text_text.Qq)`${field} is set by ${by}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,manifest_fields.
+UK)(template,"spec"),isHostNetwork=(0,manifest_fields.UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").flatMap(container=>(0,manifest_fields.
+Un)(container,"ports")).flatMap(written=>{const own=isHostNetwork?(0,manifest_fields.Po)(written,"containerPort"):null,port=(0,manifest_fields.Po)(written,"host\
+Port")??own??0,address=((0,manifest_fields.r7)(written,"hostIP")??"").replace(/^0\.0\.0\.0$/,"");return port>0?[{port,protocol:(0,manifest_fields.Uq)((0,manifest_fields.
+UK)(written,"protocol"))??"TCP",address}]:[]})}function hostPortLimit(template,[first]=hostPortsOf(template)){return first?(0,text_text.Qq)`each node has host port ${(0,text_text.
+aY)(String(first.port))} only once`:null}function antiAffinityTerms(template,labels){const affinity=(0,manifest_fields.UK)(template,"spec","affinity","podAntiAf\
+finity");return(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").filter(manifest_manifest.Gv).filter(term=>{const compiled=(0,manifest_selector.
+xN)(term.labelSelector);return!(isSet(term,"namespaces")||isSet(term,"namespaceSelector"))&&"selector"in compiled&&(0,manifest_selector.ko)(compiled.selector,labels)})}
+function asksOfNodes(template){const{nodeName,nodeSelector,requiredTerms}=placementOf(template);return nodeName!==null||requiredTerms!==null||Object.keys(nodeSelector).
+length>0?!0:antiAffinityTerms(template,templateLabels(template)).length>0||hostPortLimit(template)!==null}function conflictBeside(template,earlier){const taken=hostPortsOf(
+earlier),isTaken=own=>taken.some(({port:port2,protocol,address})=>own.port===port2&&own.protocol===protocol&&(own.address===""||address===""||own.address===address)),
+port=hostPortLimit(template,hostPortsOf(template).filter(isTaken));if(port)return port;const[term]=[...antiAffinityTerms(template,templateLabels(earlier)),...antiAffinityTerms(
+earlier,templateLabels(template))],key=(0,text_text.aY)((0,manifest_fields.r7)(term,"topologyKey")??"");return term?(0,text_text.Qq)`required anti-affinity on ${key} keeps them apart`:
+null}const APPS={group:"apps",formerGroups:["extensions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(
+one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBu\
+dget",needsNodes:()=>!1}];function isPod({apiVersion,kind}){return apiVersion==="v1"&&kind==="Pod"}const READY=["readyReplicas","availableReplicas","numberReady",
+"currentHealthy"];function atWork({objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,field)??0)>0),keys=new Set(objects.
+filter(one=>(0,system.I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),ready=objects.filter(isPod).map(system.N_).filter(pod=>pod.ready),byNamespace=(0,lookup.
+me)(ready,({namespace})=>namespace);return manifest=>{const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.
+get((0,manifest_manifest.N6)(manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.
+has(objectKey(manifest))||selectsAny}}const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){
+return snapshots.flatMap(({objects})=>objects.filter(isPod)).flatMap(({namespace,name,object:{metadata,status},object})=>{if(!(0,manifest_fields.Un)(metadata,"o\
+wnerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
+Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfter",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=
+LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{const isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,
+daemonTolerations(placement),[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSc\
+hedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){
+if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({
+matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="\
+metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===null||requiredTerms.some(matches))}function meets({key,operator,values},labels){
+const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),
+met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){
+return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(text):NaN}function daemonTolerations({tolerations,hostNetwork}){return[...tolerations,...BUILT_IN,...hostNetwork?
+[NO_NETWORK]:[]]}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unsched\
+ulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,
+operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints(
+"unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){
+return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.
+every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){
+return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?
+!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?
+void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,
+node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({
+spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){const{strategy}=state.spec;return strategy.type==="\
+OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){const managed=manage(state);if(managed.
+create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;const{maxUnavailable,maxSurge}=limitsOf(
+state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.length)),updated=maxSurge>0?updateWithSurge(
+state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.length+updated.delete.length>0?{by:"upda\
+te",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpdate"&&daemonSetNodes(strategy.maxSurge,1)>
+0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.filter(pod=>!pod.terminating),running=live.
+filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.shouldContinue){deleted.push(...live);continue}
+live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?excess(state,running):running.slice(1))}
+return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.spec.template),old=running.find(pod=>pod.
+template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===null||isAvailable(newest,state))&&gone.
+push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.length===0&&!wanted)return[];const live=slot.
+pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==spec.template),crowded=fresh.length>
+1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){const[gone,
+unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){crowded&&surging++;
+const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,state)?surging++:
+newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.max(
+0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
 function nodesByTurn(state,{daemonSetCountsOldUnavailable}){const turns={unavailable:[],atOnce:[],candidates:[]};for(const node of podsOnNodes(state)){const{crowded,
 newPod,oldPod}=node;if(oldPod&&!newPod&&!crowded){const isUp=isAvailable(oldPod,state);turns[isUp?"candidates":"atOnce"].push(node),!isUp&&daemonSetCountsOldUnavailable&&
 turns.unavailable.push(node)}else(crowded||oldPod||!newPod||!isAvailable(newPod,state))&&turns.unavailable.push(node)}return turns}function daemonSetStatus(state){
@@ -4418,57 +4377,58 @@ const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=
 HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["\
 controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase===
 "Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}function liveDaemonSet(live,cluster){
-const{status}=live.object,pods=cluster.podsOf(live),updated=(0,fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,fields.Po)(status,"desiredNumberSchedul\
-ed"),total=desired??updated,missing=total-((0,fields.Po)(status,"numberAvailable")??total-((0,fields.Po)(status,"numberUnavailable")??0)),template=idOf(live),byRevision=(0,lookup.
-me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],
-revision=updated===0&&desired!==null?null:match?.template??null,nameOf=naming(revision,template),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{
-template,total,updated,missing,halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,fields.
-r7)(status,"updateRevision")??"",currentRevision=(0,fields.Uq)((0,fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,
-updated=isSame?total:(0,fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-
-((0,fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(
-pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(
-live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,fields.Po)(
-set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-
-b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
+const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"de\
+siredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnava\
+ilable")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.
+get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?null:match?.template??null,nameOf=naming(revision,template),named=pods.map(
+pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{
+status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.
+ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,
+template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,
+"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),
+currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"Repl\
+icaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,manifest_fields.Po)(set.object.status,"available\
+Replicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.
+length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
 HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(
-set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{
-status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,fields.Po)(
-status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,fields.Po)(status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,
-maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};
-return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,fields.r7)((0,fields.UK)(object,"metada\
-ta","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{template,
-updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<first||i>=
-first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?"up":"br\
-oken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"idle"};
-class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){
-const copy2=Object.create(Object.getPrototypeOf(this));return Object.assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.
-unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.
-endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.
-taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;
-const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.
-get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(
-pod,now))}}effort(){return this.taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){
-return this.outNow}groups(){const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.
-gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.
-undone()}:{};return new Map([[role.group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.
-group};if(!this.isNew(pod))return{...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{
-...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==
-null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];
-return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase===
-"pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.
-get(this.targetOf(pod)??"");return ready===void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){
-return 0}isNew({template}){return template===this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.
-activePods().filter(({terminating})=>!terminating),serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+
-done+this.placesOf(serving),old:waiting+live.length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){
-const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.
-min(...ends.filter(at=>at>now));return first===1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,
-this.seen.lowestAvailable),highestTotal:Math.max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){
-const now=change(pod);now!==pod&&(isSame=!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{
-replicaSets:sets.map(({template,size,available,desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(
-pod=>pod.template===template).length+1;for(let number=first;number<first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"\
-broken"};pods.push({...createdPod(number,template),...state,set:set.name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??
-set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){super(),
-this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
+set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({
+object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,
+(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.Po)(status,"availableReplicas")??0)):0,old=total-
+updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,
+available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,manifest_fields.
+r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(
+text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(
+slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(
+slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"com\
+plete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({
+why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.create(Object.getPrototypeOf(this));return Object.
+assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),
+copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=
+null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.
+begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.
+group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.
+wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.taken}ended({target},result){this.
+starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){const{role,seen:extremes}=this;
+if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.
+code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.group,{phase,...text,
+...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{...of,batch:controller.
+Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){
+this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}
+throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===
+void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?
+null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??"");return ready===void 0?pod:
+{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({template}){return template===
+this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().filter(({terminating})=>!terminating),
+serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+this.placesOf(serving),old:waiting+live.
+length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*
+1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===
+1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.
+max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=
+!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{replicaSets:sets.map(({template,size,available,
+desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<
+first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.
+name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){
+super(),this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
 counts();this.served=Math.max(setting.before,available);const keeps=available===pods.length&&available===this.spec.replicas&&this.spec.strategy.type==="RollingU\
 pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.recordCounts()}get spec(){return this.current.spec}get state(){return this.current}set state({
 spec,replicaSets}){const sets=replicaSets.map(set=>{const own=this.pods.filter(pod=>pod.set===set.name),live=own.filter(({terminating})=>!terminating),available=live.
@@ -4523,11 +4483,11 @@ live.missing-downButWanted),names=up.map(({name})=>name);return[...podsByStatus(
 function hasHadPod(node,{placement}){const healthy={...node,taints:withoutConditions(node.taints)};return nodeFit(node,placement).shouldContinue&&nodeFit(healthy,
 placement).shouldRun}function effectOf({object,relation},edit){const{live,held,total,rolled}=edit,{kind,manifest,before}=object,unit=kind==="DaemonSet"?"node":"\
 replica",released=releasedBy(object),order=isInTurn(object)?(0,text_text.Qq)`one at a time`:(0,text_text.Qq)`all at once`,beside=(0,text_text.Qq)`${scaleText(edit,
-order)}${edit.beside??text_text.gd}`,heldBy2=held?{held:held.by}:{};if(relation==="changed"){const paths=before?changedPaths(podTemplateOf(before),podTemplateOf(
-manifest)):[],fields2=paths.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("object",paths)})`:text_text.gd,to=rolled<total?(0,text_text.uM)(rolled,total,unit):(0,text_text.
-U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind==="Deployment"?text_text.gd:NO_REVISIONS}`:
-text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields2}: ${held?.says??(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;return{...(0,system.
-oq)("pod-template",says2,manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:
+order)}${edit.beside??text_text.gd}`,heldBy2=held?{held:held.by}:{};if(relation==="changed"){const edited=before?changedFields(podTemplateOf(before),podTemplateOf(
+manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("object",edited)})`:text_text.gd,to=rolled<total?(0,text_text.uM)(rolled,total,unit):
+(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind==="Deployment"?text_text.
+gd:NO_REVISIONS}`:text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields}: ${held?.says??(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;
+return{...(0,system.oq)("pod-template",says2,manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:
 (0,text_text.Qq)`No new rollout starts.`,says2=(0,text_text.Qq)`${lead} The rollout in progress continues: ${live.updated} of ${(0,text_text.U9)(live.total,unit)} have the new pod template.${beside}`;
 return{...(0,system.oq)(released?"resumes":"continues",says2),...heldBy2}}if(relation==="same"&&released&&!object.live){const says2=(0,text_text.Qq)`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${(0,text_text.
 aY)(kind)}.${beside} Numbers assume that it starts.`;return{...(0,system.oq)("pod-template",says2),unsure:total}}if(relation==="same"){const says2=(0,text_text.
@@ -4539,15 +4499,13 @@ return(0,system.oq)("pod-template",says)}function releasedBy({kind,manifest,befo
 earlier),holdsIn(manifest)];if(kind==="Deployment")return was.isPaused&&!is.isPaused?(0,text_text.Qq)`it is no longer paused`:null;if(is.isOnDelete)return null;
 if(was.isOnDelete)return(0,text_text.Qq)`updateStrategy OnDelete -> RollingUpdate`;const{replicas}=isSet(specOf(manifest),"replicas")?is:was;return kind==="Stat\
 efulSet"&&Math.min(was.partition,replicas)>is.partition?(0,text_text.Qq)`partition ${was.partition} -> ${is.partition}`:null}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
-function changedPaths(was,is,path="",depth=2){if((0,canonical.am)(was,is))return[];if(Array.isArray(was)&&Array.isArray(is)&&/ontainers$/.test(path)){const[then,
-now]=[was,is].map(list=>new Map(list.map((one,i)=>[(0,fields.r7)(one,"name")??`${i}`,one]))),paths=[...new Set([...then?.keys()??[],...now?.keys()??[]])].flatMap(
-one=>changedPaths(then?.get(one),now?.get(one),`${path}[${one}]`,1));return paths.length>0?paths:[path]}if(depth===0||!(0,manifest_manifest.Gv)(was)||!(0,manifest_manifest.
-Gv)(is))return[path];const keys=[...new Set([...Object.keys(was),...Object.keys(is)])],below=key=>path===""?key:`${path}.${key}`;return keys.flatMap(key=>changedPaths(
-(0,fields.ZZ)(was,key),(0,fields.ZZ)(is,key),below(key),depth-1))}function scaleText(edit,order){const{total,replicas}=edit,before=replicas?.before??total;if(before===
-total)return text_text.gd;const by=Math.abs(total-before),pods=total>before?(0,text_text.Tq)(by,"more pod starts","more pods start"):(0,text_text.Tq)(by,"pod is\
- deleted","pods are deleted");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit,total-before)}.`}function waitingText({
-total,places},created){const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.
-because}`:text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
+function changedFields(was,is){return["metadata","spec"].flatMap(part=>{const[before,after]=[(0,manifest_fields.UK)(was,part),(0,manifest_fields.UK)(is,part)];return[
+...new Set([before,after].flatMap(fields=>Object.keys((0,manifest_fields.Xg)(fields))))].filter(key=>!(0,canonical.am)((0,manifest_fields.ZZ)(before,key),(0,manifest_fields.
+ZZ)(after,key))).map(key=>`${part}.${key}`)})}function scaleText(edit,order){const{total,replicas}=edit,before=replicas?.before??total;if(before===total)return text_text.
+gd;const by=Math.abs(total-before),pods=total>before?(0,text_text.Tq)(by,"more pod starts","more pods start"):(0,text_text.Tq)(by,"pod is deleted","pods are del\
+eted");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit,total-before)}.`}function waitingText({total,places},created){
+const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.because}`:
+text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
 const{length}=targets;if(length===0)return;const pods=length===1?(0,text_text.Qq)`its pod is deleted`:(0,text_text.Qq)`its ${(0,text_text.U9)(length,"pod")} are deleted at once`;
 return{says:(0,text_text.Qq)`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length,
 "whenDeleted",object)??text_text.gd}`,fix:object.kind==="DaemonSet"?(0,fix.Up)`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`:
@@ -4564,9 +4522,9 @@ one).replicas??replicasIn(live??one);return Array.from({length:Number(replicas)}
 podsOf(manifest)],created=wanted.filter(pod=>!old.includes(pod)),gone=old.filter(pod=>!wanted.includes(pod)).reverse();return{targets:gone.length,of:old.length,
 isInTurn:isInTurn(object),says:(0,text_text.Qq)`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${(0,text_text.U9)(created.length,"pod")} created with volumes of their own (${(0,text_text.
 BT)("target",created)}), and ${(0,text_text.U9)(gone.length,"pod")} deleted (${(0,text_text.BT)("target",gone)}).`,fix:(0,fix.Up)`Move the first ordinal in steps, each once the new pods have the data of those that are deleted.`,
-isStep:!0,place:manifest.placeOf(["spec","ordinals","start"])}}function lostVolumes(pods,when,{kind,manifest}){const spec=specOf(manifest),policy=(0,fields.UK)(
-spec,"persistentVolumeClaimRetentionPolicy",when),hasClaims=(0,fields.Un)(spec,"volumeClaimTemplates").length>0;return kind!=="StatefulSet"||policy!=="Delete"||
-!hasClaims?null:(0,text_text.Qq)` ${(0,text_text.aY)(when)} is Delete: the volume claims of ${(0,text_text.U9)(pods,"pod")} are deleted, and what is stored in them is lost.`}
+isStep:!0,place:manifest.placeOf(["spec","ordinals","start"])}}function lostVolumes(pods,when,{kind,manifest}){const spec=specOf(manifest),policy=(0,manifest_fields.
+UK)(spec,"persistentVolumeClaimRetentionPolicy",when),hasClaims=(0,manifest_fields.Un)(spec,"volumeClaimTemplates").length>0;return kind!=="StatefulSet"||policy!==
+"Delete"||!hasClaims?null:(0,text_text.Qq)` ${(0,text_text.aY)(when)} is Delete: the volume claims of ${(0,text_text.U9)(pods,"pod")} are deleted, and what is stored in them is lost.`}
 function nodeChangesOf({object:{manifest,before,live:running},relation,context:{nodes}},{placement},live){const earlier=before??running,was=earlier&&daemonSetSpecOf(
 earlier,""),edited=relation==="changed"?was:null,pods=live?.pods??[],having=new Set(pods.map(({slot})=>slot)),staying=new Set(pods.flatMap(({slot,terminating})=>terminating?
 []:slot)),had=nodes.filter(node=>staying.size===0?edited!==null&&hasHadPod(node,edited):staying.has(node.name)&&(!was||nodeFit(node,was.placement).shouldContinue)),
@@ -4578,26 +4536,27 @@ od is deleted","their pods are deleted")} at once, before any update, regardless
 isStep:!1,place:manifest.placeOf(asked===void 0?path:[...path,asked])},joins=(0,text_text.Qq)` ${(0,text_text.U9)(joining.length,"node")} (${(0,text_text.BT)("t\
 arget",joining)}) ${(0,text_text.Tq)(joining.length,"joins","join")}: the first pod starts there at once, regardless of the limits.`;return{joining:new Set(joining),
 leaves:gone>0?leaves:void 0,says:(0,text_text.Qq)`${joining.length>0?joins:text_text.gd}${gone>0?(0,text_text.Qq)` ${leaves.says}`:text_text.gd}`}}var identity=__webpack_require__(
-5846),visible=__webpack_require__(3972);function referencesOf(workload){const spec=(0,fields.UK)(podTemplateOf(workload),"spec");return["volumes","initContainer\
-s","containers"].flatMap(list=>referencesIn((0,fields.UK)(spec,list),[list]))}function referencesIn(value,path){return Array.isArray(value)?value.flatMap((item,i)=>referencesIn(
-item,[...path,i])):(0,manifest_manifest.Gv)(value)?Object.entries(value).flatMap(([key,source])=>{const[,prefix]=/^(configMap|secret)(?:Ref|KeyRef)?$/.exec(key)??
-[],name=(0,fields.r7)(source,"secretName")??(0,fields.r7)(source,"name"),kind=prefix==="secret"?"Secret":"ConfigMap";return prefix&&name&&(0,fields.UK)(source,"\
-optional")!==!0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{kind,name}){
-return(0,identity.HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{neighbours=[],
-neighboursBefore=[]}){const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,one));if(deleted.
-length===0)return[];const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.map(one=>({...one,
-title:`${one.kind}/${(0,visible.RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}function namesCreatedBy({
-apiVersion,name,object}){if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,fields.r7)(spec,"target","name")??name,(0,fields.
-r7)(spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,fields.UK)(podTemplateOf(workload),"spec"),affinity=(0,fields.
-UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,fields.r7)(spec,"nodeName")!==null||(0,fields.UK)(spec,"nodeSelector",snapshot_snapshot.
-$1)!==void 0||(0,fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").some(term=>(0,fields.r7)(term,"topologyKey")===snapshot_snapshot.$1);for(const volume of(0,fields.
-Un)(spec,"volumes")){const claim=(0,fields.r7)((0,fields.D7)(volume,"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbours,
-workload,{kind:"PersistentVolumeClaim",name:claim}),modes=(0,fields.Un)(file?.object.spec,"accessModes");if(modes.includes("ReadWriteMany")||modes.includes("Rea\
-dOnlyMany"))continue;const mode=["ReadWriteOncePod","ReadWriteOnce"].find(one=>modes.includes(one))??null;if(mode==="ReadWriteOncePod"||!isOnOneNode)return{claim,
-mode}}return null}const REASONS=["SufficientPods","InsufficientPods","SyncFailed"];function budgetStatusOf({object}){const status=(0,fields.D7)(object,"status");
-if(!status)return null;const generation=(0,fields.Po)(object.metadata,"generation")??0,reason=(0,fields.r7)((0,snapshot_status.HJ)(status,"DisruptionAllowed"),"\
-reason"),countOf=name=>(0,fields.Po)(status,name)??0;return{...NEVER_SYNCED,observed:countOf("observedGeneration")>=generation,expectedPods:countOf("expectedPod\
-s"),desiredHealthy:countOf("desiredHealthy"),currentHealthy:countOf("currentHealthy"),disruptionsAllowed:countOf("disruptionsAllowed"),reason:REASONS.find(one=>one===
+5846),visible=__webpack_require__(3972);function referencesOf(workload){const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec");return["volumes","init\
+Containers","containers"].flatMap(list=>referencesIn((0,manifest_fields.UK)(spec,list),[list]))}function referencesIn(value,path){return Array.isArray(value)?value.
+flatMap((item,i)=>referencesIn(item,[...path,i])):(0,manifest_manifest.Gv)(value)?Object.entries(value).flatMap(([key,source])=>{const[,prefix]=/^(configMap|secret)(?:Ref|KeyRef)?$/.
+exec(key)??[],name=(0,manifest_fields.r7)(source,"secretName")??(0,manifest_fields.r7)(source,"name"),kind=prefix==="secret"?"Secret":"ConfigMap";return prefix&&
+name&&(0,manifest_fields.UK)(source,"optional")!==!0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{
+kind,name}){return(0,identity.HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{
+neighbours=[],neighboursBefore=[]}){const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,
+one));if(deleted.length===0)return[];const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.
+map(one=>({...one,title:`${one.kind}/${(0,visible.RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}
+function namesCreatedBy({apiVersion,name,object}){if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,manifest_fields.r7)(
+spec,"target","name")??name,(0,manifest_fields.r7)(spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,manifest_fields.
+UK)(podTemplateOf(workload),"spec"),affinity=(0,manifest_fields.UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,manifest_fields.r7)(
+spec,"nodeName")!==null||(0,manifest_fields.UK)(spec,"nodeSelector",snapshot_snapshot.$1)!==void 0||(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgn\
+oredDuringExecution").some(term=>(0,manifest_fields.r7)(term,"topologyKey")===snapshot_snapshot.$1);for(const volume of(0,manifest_fields.Un)(spec,"volumes")){const claim=(0,manifest_fields.
+r7)((0,manifest_fields.D7)(volume,"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbours,workload,{kind:"PersistentVo\
+lumeClaim",name:claim}),modes=(0,manifest_fields.Un)(file?.object.spec,"accessModes");if(modes.includes("ReadWriteMany")||modes.includes("ReadOnlyMany"))continue;
+const mode=["ReadWriteOncePod","ReadWriteOnce"].find(one=>modes.includes(one))??null;if(mode==="ReadWriteOncePod"||!isOnOneNode)return{claim,mode}}return null}const REASONS=[
+"SufficientPods","InsufficientPods","SyncFailed"];function budgetStatusOf({object}){const status=(0,manifest_fields.D7)(object,"status");if(!status)return null;
+const generation=(0,manifest_fields.Po)(object.metadata,"generation")??0,reason=(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"DisruptionAllowed"),"reaso\
+n"),countOf=name=>(0,manifest_fields.Po)(status,name)??0;return{...NEVER_SYNCED,observed:countOf("observedGeneration")>=generation,expectedPods:countOf("expecte\
+dPods"),desiredHealthy:countOf("desiredHealthy"),currentHealthy:countOf("currentHealthy"),disruptionsAllowed:countOf("disruptionsAllowed"),reason:REASONS.find(one=>one===
 reason)??""}}const SCALED=["Deployment","ReplicaSet","StatefulSet","ReplicationController"],UNSCALED=["DaemonSet","Job","CronJob","Node","Pod"];function scaleOf(manifest){
 const{kind}=manifest;return SCALED.includes(kind)||!UNSCALED.includes(kind)&&isSet(specOf(manifest),"replicas")?replicasIn(manifest):null}function withController(pod,replicaSets){
 const{owner,labels,namespace}=pod;if(owner?.kind!=="ReplicaSet")return pod;const set=replicaSets.get(ownerKey(namespace,owner)),above=set&&(0,system.bf)(set);if(set)
@@ -4653,43 +4612,40 @@ own.flatMap(object=>{const present=this.controllers.of(object.manifest);return p
 ...podsOfWorkload(object,present,replicasOf2(object))}:[]});this.podsOfOwn=new Map(podsAfter.map(({object,kept,assumed})=>[object,[...kept,...assumed]])),this.assumed=
 new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],
 owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(
-({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}workloadsOf(pods){return[
-...new Map(pods.flatMap(pod=>this.ownByPod().get(pod)??[]))].sort(([a],[b])=>a-b).map(([,object])=>object)}ownByPod=(0,lookup.qy)(()=>(0,lookup.bz)(this.own.entries(),
-([,object])=>this.podsOf(object)));statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,
-this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.
-namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(
-budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.
-coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,
-pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason===
-"SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(
-this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(
-budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&
-budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[
-...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(
-pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;
-if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({
-name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}\
-/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),
-nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,
-behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(
-manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.
-filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(
-manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<
-end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}
-function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;
-const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==value);return{...Object.fromEntries(own),...templateLabels(
-podTemplateOf(manifest))}}function drains_assumedPods(manifest,from,to){const labels=templateLabels(podTemplateOf(manifest)),{kind,name}=manifest,state={ready:!0,
-phase:"Running",terminating:!1,node:null,tolerations:[]},pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},...state};return Array.from(
-{length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}function budgetResults(object,{drains,releases}){const{manifest}=object,budget=budgetOf(
-manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.statusOf(budget):NEVER_SYNCED,{expectedPods,
-desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,
-currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(
-budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",
-field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[],whose:drains.workloadsOf(covered).
-map(one=>(0,visible.Gg)(one.manifest))},unready=budget.alwaysAllows?"freed":"held",isOther=isOtherPolicy(object)&&drains.behavior.evictionPolicyField;return{notes:isKnown?
-[coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,
-evictsUnready:isOther?unready:void 0,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="Po\
-dDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
+({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}statusOf=(0,lookup.Oo)(
+budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){
+const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(
+live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){
+return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.
+budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,
+expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.
+podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.
+Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(
+budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;
+return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||
+owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([
+,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,
+namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(
+placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){
+const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,
+pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){
+const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(
+object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(
+object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(
+kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));
+return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(
+manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==
+value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}function drains_assumedPods(manifest,from,to){const labels=templateLabels(podTemplateOf(
+manifest)),{kind,name}=manifest,state={ready:!0,phase:"Running",terminating:!1,node:null,tolerations:[]},pod={namespace:(0,manifest_manifest.N6)(manifest),labels,
+owner:{kind,name},...state};return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}function budgetResults(object,{drains,releases}){
+const{manifest}=object,budget=budgetOf(manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.
+statusOf(budget):NEVER_SYNCED,{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="no\
+ne",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?
+budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&
+{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),
+heldNextBy:releases?.heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.
+Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){
+return kind!=="PodDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
 function coverNote(covered,status,drains){const pods=(0,text_text.U9)(covered.length,"pod"),assumed=covered.filter(pod=>drains.assumed.has(pod)).length,unseen=assumed===
 0?text_text.gd:(0,text_text.Qq)` (${assumed} assumed to be ready: not in the snapshot)`;return status.reason==="SyncFailed"?(0,text_text.Qq)`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`:
 (0,text_text.Qq)`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.
@@ -4715,41 +4671,37 @@ U9)(expected,"pod")} to stay healthy, which allows no eviction`,fix:expected<=1?
 (0,fix.Up)`Replace ${asked} with ${(0,text_text.aY)("maxUnavailable: 1")}: then 1 of ${expected} may be evicted at a time.`}}function allowsNone({ask}){return{cause:"\
 budget",says:(0,text_text.Qq)`${askText(ask)} allows no eviction, however many pods are healthy`,fix:(0,fix.Up)`Write ${(0,text_text.aY)("maxUnavailable: 1")}.`}}
 function meantBy({selector},{own}){return own.filter(({manifest})=>(0,manifest_selector.ko)(selector,templateLabels(podTemplateOf(manifest))))}function emptySelectorOf(manifest,drains){
-const{namespace,selector}=budgetOf(manifest),empty=(path,isGuess,says,fix2)=>(0,system.z8)({what:(0,text_text.Qq)`its selector`,says,fix:fix2,isGuess,place:manifest.
-placeOf(path.split("."))});if(!selector.written)return empty("spec",!1,(0,text_text.Qq)`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
-(0,fix.Up)`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`);const meant=meantBy(budgetOf(manifest),drains);
-if(meant.some(one=>(0,manifest_manifest.N6)(one.manifest)===namespace))return null;if(drains.own.some(one=>(0,manifest_manifest.N6)(one.manifest)===namespace)||
-drains.coverage.podsIn(namespace).length>0)return empty("spec.selector",!0,(0,text_text.Qq)`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
-(0,fix.Up)`Correct the label key or value, or add the pods that it is for to the snapshot.`);const[stray]=(0,manifest_selector.ko)(selector,{})?[]:meant;if(!stray)
-return null;const[ours,theirs]=[(0,text_text.aY)(namespace),(0,text_text.aY)((0,manifest_manifest.N6)(stray.manifest))];return empty("metadata",!0,(0,text_text.
-Qq)`its selector matches no known pod of namespace ${ours}, which is all that it can protect; ${(0,text_text.UU)("policy",(0,system.d0)(refOf(stray.manifest)))}, which it would match, is in namespace ${theirs}.`,
-(0,fix.Up)`Write namespace: ${theirs} if it is for those pods, or add the pods of ${ours} to the snapshot.`)}function controllersMissing(drains,written){const assumed=drains.
-assumptions(),[first]=assumed;if(!first)return[];const owners=assumed.flatMap(({pods:pods2})=>pods2.flatMap(({owner})=>owner??[])),names=[...new Set(owners.map(
-({kind,name})=>`${kind}/${name}`))],pods=new Set(assumed.flatMap(one=>one.pods)).size,others=assumed.length-1,which=(0,text_text.Qq)`${(0,text_text.UU)("object",
-`PodDisruptionBudget/${first.budget.name}`)}${others>0?(0,text_text.Qq)` and ${(0,text_text.U9)(others,"other budget")}`:text_text.gd}`,message=(0,text_text.Qq)`The controllers of ${(0,text_text.
-U9)(pods,"pod")} are not in the snapshot (${(0,text_text.BT)("object",names)}). ${which} ${(0,text_text.Tq)(assumed.length,"counts","count")} their replicas: the plan assumes that they want the pods that run. Add these controllers, and the Deployments of ReplicaSets, to the snapshot.`,
+const{namespace,selector}=budgetOf(manifest),what=(0,text_text.Qq)`its selector`;if(!selector.written)return(0,system.z8)({what,says:(0,text_text.Qq)`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
+fix:(0,fix.Up)`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,place:manifest.placeOf(["spec"])});const meant=meantBy(
+budgetOf(manifest),drains);if(meant.some(one=>(0,manifest_manifest.N6)(one.manifest)===namespace))return null;const isNear=drains.own.some(one=>(0,manifest_manifest.
+N6)(one.manifest)===namespace),isStray=meant.length>0&&!(0,manifest_selector.ko)(selector,{});return!isNear&&!isStray&&drains.coverage.podsIn(namespace).length===
+0?null:(0,system.z8)({what,says:(0,text_text.Qq)`its selector matches no pod of namespace ${(0,text_text.aY)(namespace)} in the files or the snapshot: if they are not elsewhere, it protects nothing.`,
+fix:(0,fix.Up)`Correct the namespace or the labels, or add the pods that it is for to the snapshot.`,isGuess:!0,place:manifest.placeOf(["spec","selector"])})}function controllersMissing(drains,written){
+const assumed=drains.assumptions(),[first]=assumed;if(!first)return[];const owners=assumed.flatMap(({pods:pods2})=>pods2.flatMap(({owner})=>owner??[])),names=[...new Set(
+owners.map(({kind,name})=>`${kind}/${name}`))],pods=new Set(assumed.flatMap(one=>one.pods)).size,others=assumed.length-1,which=(0,text_text.Qq)`${(0,text_text.UU)(
+"object",`PodDisruptionBudget/${first.budget.name}`)}${others>0?(0,text_text.Qq)` and ${(0,text_text.U9)(others,"other budget")}`:text_text.gd}`,message=(0,text_text.
+Qq)`The controllers of ${(0,text_text.U9)(pods,"pod")} are not in the snapshot (${(0,text_text.BT)("object",names)}). ${which} ${(0,text_text.Tq)(assumed.length,
+"counts","count")} their replicas: the plan assumes that they want the pods that run. Add these controllers, and the Deployments of ReplicaSets, to the snapshot.`,
 found=written.flatMap(object=>{if(object.kind!=="PodDisruptionBudget")return[];const budget=budgetOf(object.manifest),one=assumed.find(other=>keyOf(other.budget)===
 keyOf(budget));if(!one)return[];const isEdited=object.before===null||!isSameBudget(budget,budgetOf(object.before)),isCustom=one.pods.some(({owner})=>owner!==null&&
 !SCALED.includes(owner.kind));return[{place:object.manifest.placeOf(["spec"]),isUnknown:isEdited&&isCustom}]});return[(found.some(({isUnknown})=>isUnknown)?problem.
 ev:problem.MK)(found[0]?.place??null,"owners-not-in-snapshot",message)]}function releasesTo(after,drains){const written=budgetsIn(after.map(({manifest})=>manifest)),
 names=new Set(after.map(({manifest})=>objectKey(manifest))),workloads=new Map(after.flatMap(({kind,manifest})=>kind==="DaemonSet"||kind!=="PodDisruptionBudget"&&
-replicasIn(manifest)>0?[[objectKey(manifest),manifest]]:[])),later=new Map;for(const object of drains.own){const manifest=workloads.get(objectKey(object.manifest));
-for(const pod of drains.podsOf(object)){const labels=manifest&&labelsAfter({manifest,before:object.manifest},pod.labels);later.set(pod,labels?{...pod,labels}:null)}}
-const replaced=new Set(written.map(keyOf)),budgets=[...written,...drains.liveBudgets.filter(budget=>!replaced.has(keyOf(budget)))],byNamespace=(0,lookup.me)(budgets,
-({namespace})=>namespace),strict=budgets.filter(budget=>!drains.letsAllGo(budget)),protecting=new Coverage(drains.pods,strict),protectingLater=new Coverage((0,lookup.
-Eb)([...later.values()]),strict),namesOver=pod=>{const then=later.get(pod);return(then?protectingLater.over(then):protecting.over(pod)).map(({name})=>name)};return{
-of({manifest}){const budget=budgetOf(manifest);if(drains.letsAllGo(budget))return;const isGone=!names.has(objectKey(manifest)),lets=isGone?(0,text_text.Qq)`where a sync deletes it, drains may evict`:
+replicasIn(manifest)>0?[[objectKey(manifest),manifest]]:[])),later=new Map(drains.pods.map(pod=>[pod,pod]));for(const object of drains.own){const manifest=workloads.
+get(objectKey(object.manifest));for(const pod of drains.podsOf(object)){const labels=manifest&&labelsAfter({manifest,before:object.manifest},pod.labels);labels?
+later.set(pod,{...pod,labels}):later.delete(pod)}}const replaced=new Set(written.map(keyOf)),budgets=[...written,...drains.liveBudgets.filter(budget=>!replaced.
+has(keyOf(budget)))],byNamespace=(0,lookup.me)(budgets,({namespace})=>namespace),strict=budgets.filter(budget=>!drains.letsAllGo(budget)),protecting=new Coverage(
+[...later.values()],strict),namesOver=pod=>{const then=later.get(pod);return then?protecting.over(then).map(({name})=>name):null};return{of({manifest}){const budget=budgetOf(
+manifest);if(drains.letsAllGo(budget))return;const isGone=!names.has(objectKey(manifest)),lets=isGone?(0,text_text.Qq)`where a sync deletes it, drains may evict`:
 (0,text_text.Qq)`drains may evict`,all=drains.coverage.coveredBy(budget);if(all.length===0){const{namespace}=budget;return drains.coverage.podsIn(namespace).some(
 pod=>!drains.assumed.has(pod))||meantBy(budget,drains).some(({manifest:one})=>(0,manifest_manifest.N6)(one)===namespace)?void 0:releasedByText(budget,isGone,byNamespace.
-get(namespace))}const covered=all.filter(pod=>later.get(pod)!==null),before=(0,text_text.Qq)`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`,free=covered.
-filter(pod=>namesOver(pod).length===0);if(free.length>0){const says2=(0,text_text.Qq)`${lets} ${(0,text_text.U9)(free.length,"pod")} all at once: ${before}, and no other budget holds them back`;
-return{pods:free.length,nodes:nodesOf(free),isGone,says:says2}}const bare=covered.filter(pod=>protecting.over(pod).length===0);if(bare.length===0)return;const says=(0,text_text.
-Qq)`until the rollout has replaced them, drains may evict ${(0,text_text.U9)(bare.length,"pod")} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
-return{pods:bare.length,nodes:nodesOf(bare),isGone:!1,isPassing:!0,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=later.
-get(pod)===null?[]:namesOver(pod);return over.includes(budget.name)?[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){
-if(!selector.written||allowed(ask)==="all")return;const asked=new Set(requirementsOf(selector)),kept=after.filter(other=>allowed(other.ask)!=="all"&&other.selector.
-written&&requirementsOf(other.selector).every(requirement=>asked.has(requirement))),of={pods:null,nodes:0,isGone:isGone&&kept.length===0},unseen=(0,text_text.Qq)`The files and the snapshot do not show how many pods it covers`,
-[first]=kept;if(!first){const says2=(0,text_text.Qq)`${isGone?(0,text_text.Qq)`where a sync deletes it, drains`:(0,text_text.Qq)`drains`} may evict all its pods at once: ${askText(
+get(namespace))}const free=all.filter(pod=>namesOver(pod)?.length===0);if(free.length===0)return;const says=(0,text_text.Qq)`${lets} ${(0,text_text.U9)(free.length,
+"pod")} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;return{pods:free.length,nodes:nodesOf(
+free),isGone,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=namesOver(pod)??[];return over.includes(budget.name)?
+[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){if(!selector.written||allowed(ask)==="all")return;const asked=new Set(
+requirementsOf(selector)),kept=after.filter(other=>allowed(other.ask)!=="all"&&other.selector.written&&requirementsOf(other.selector).every(requirement=>asked.has(
+requirement))),of={pods:null,nodes:0,isGone:isGone&&kept.length===0},unseen=(0,text_text.Qq)`The files and the snapshot do not show how many pods it covers`,[first]=kept;
+if(!first){const says2=(0,text_text.Qq)`${isGone?(0,text_text.Qq)`where a sync deletes it, drains`:(0,text_text.Qq)`drains`} may evict all its pods at once: ${askText(
 ask)} limited that before, and no other budget does. ${unseen}`;return{...of,says:says2}}if(!kept.every(other=>mayBeLooser(ask,other.ask)))return;const says=(0,text_text.
 Qq)`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(ask)}). ${unseen}`;return{...of,isPossible:!0,says}}function mayBeLooser(before,after){
 if(after.field==="neither")return!1;if(before.field==="neither")return!0;if(before.value===after.value&&before.field===after.field)return!1;const[was,is]=[(0,quantity.
@@ -4773,9 +4725,7 @@ limit}: ${halt.old} of ${(0,text_text.U9)(halt.total,"node")} keep the old pod.`
 node=>of.down.has(node)):[],names=(0,text_text.BT)("target",dead),back=(0,fix.Up)`Bring ${names} back, or remove ${(0,text_text.Tq)(dead.length,"it","them")} from the cluster.`;
 return{why:(0,text_text.Qq)`${(0,text_text.Nx)(pods)} ${are} not available with the new version, and nothing else is left to update.${dead.length>0?(0,text_text.
 Qq)` Down: ${names}.`:text_text.gd}`,fix:dead.length===0?REPAIR:dead.length===slots.length?back:(0,fix.Up)`${REPAIR} ${back}`}}case"ordered-ready":return{why:(0,text_text.
-Qq)`OrderedReady waits for ${pods}, which does not become ready, before it does anything else${of.spec.strategy.type==="Recreate"?(0,text_text.Qq)`.`:(0,text_text.
-Qq)`: ${UNTIL_DELETED}`}`,fix:(0,fix.Up)`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`};case"scale-\
-down-blocked":return{why:(0,text_text.Qq)`Surplus pods (${pods}) are not deleted while another pod is not available.`,fix:(0,fix.Up)`Repair or delete the pod that is not available.`}}}
+Qq)`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,fix:(0,fix.Up)`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`}}}
 function podsText(slots,{kind,name:set}){if(kind!=="StatefulSet")return(0,text_text.Qq)`${(0,text_text.U9)(slots.length,"node")} (${(0,text_text.BT)("target",slots)})`;
 const pods=slots.map(ordinal=>`${set}-${ordinal}`);return(0,text_text.Qq)`${(0,text_text.Tq)(slots.length,"pod","pods")} ${(0,text_text.BT)("target",pods)}`}function deadlineText(of){
 const seconds=of.kind==="Deployment"?of.spec.progressDeadlineSeconds:UNLIMITED;return seconds===UNLIMITED?(0,text_text.Qq)`Nothing rolls back, and no progress deadline reports it.`:
@@ -4787,19 +4737,14 @@ aY)(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no
 replicas)}%), so that an old pod is deleted first.`}}const isOrdered=of.kind==="StatefulSet"&&of.spec.podManagementPolicy==="OrderedReady",stay=minAvailable>0?(0,text_text.
 Qq)` At least ${minAvailable} must stay available.`:text_text.gd;return{why:(0,text_text.Qq)`There is no node for ${of.kind==="Deployment"?(0,text_text.U9)(waiting,
 "new pod"):pods}: ${of.because}.${isOrdered?(0,text_text.Qq)` With OrderedReady ${UNTIL_DELETED}`:stay}`,fix:(0,fix.Up)`Add nodes that fit, or relax what the pods require of nodes.`}}
-function restingOf({available,old,new:fresh,newAvailable},of){const broken=fresh-newAvailable,state=broken===0?(0,text_text.Qq)`all ready`:(0,text_text.Qq)`${broken} of ${fresh} not ready`,
-missing=of.kind==="StatefulSet"?Math.max(0,of.spec.replicas-old-fresh):0,gone=missing>0?(0,text_text.Qq)`, ${missing} missing`:text_text.gd,pods=(0,text_text.Qq)`${(0,text_text.
-U9)(old,"old pod")} and ${(0,text_text.U9)(fresh,"new pod")} (${state})${gone}.`,needsDeletion=of.kind==="StatefulSet"&&of.spec.podManagementPolicy==="OrderedRe\
-ady"&&of.spec.strategy.type!=="Recreate",end=needsDeletion?(0,text_text.Qq)`Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`:deadlineText(of);return{
-available,old,new:fresh,says:(0,text_text.Qq)`${pods} ${end}`,...needsDeletion?{needsDeletion}:{}}}function risksOf(object,workload,behavior,files){const{manifest}=object,
-{change}=workload,held=change.unsure!==void 0&&{rule:"held-rollout-starts",subject:"held-back",says:change.says,fix:(0,fix.Up)`Add the ${(0,text_text.aY)(manifest.
-kind)} with its status to the snapshot: it shows whether an update is pending.`,place:manifest.place};return[...(0,lookup.Eb)([held]),...limitsIgnored(object,workload,
-behavior),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({before,kind,manifest},{change,ceiling:{declared,resolved,
-enforced},strategy,targets},{statefulSetMaxUnavailable:statefulSetMaxUnavailable2,statefulSetUpdateWaitsForAvailable}){const isMoved=change.held==="OnDelete"&&change.
-kind==="pod-template"&&before!==null,had=before&&kind==="StatefulSet"?replicasIn(before):1/0,there=isMoved&&!holdsIn(before).isOnDelete?Math.min(had,targets.length):
-0,isGated=kind==="StatefulSet"&&!statefulSetMaxUnavailable2&&declared!==null&&enforced===1,seconds=minReadyOf(manifest),isParallel=strategy.kind==="RollingUpdat\
-e"&&strategy.podManagementPolicy==="Parallel",{partition}=holdsIn(manifest),rolled=isParallel&&!statefulSetUpdateWaitsForAvailable?targets.length-partition:0,rule="\
-limit-ignored";return(0,lookup.Eb)([there>0&&{rule,subject:"moved-to-on-delete",says:(0,text_text.Qq)`updateStrategy changes to OnDelete together with the pod template: ${there===
+function risksOf(object,workload,behavior,files){const{manifest}=object,{change}=workload,held=change.unsure!==void 0&&{rule:"held-rollout-starts",subject:"held\
+-back",says:change.says,fix:(0,fix.Up)`Add the ${(0,text_text.aY)(manifest.kind)} with its status to the snapshot: it shows whether an update is pending.`,place:manifest.
+place};return[...(0,lookup.Eb)([held]),...limitsIgnored(object,workload,behavior),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({
+before,kind,manifest},{change,ceiling:{declared,resolved,enforced},strategy,targets},{statefulSetMaxUnavailable:statefulSetMaxUnavailable2,statefulSetUpdateWaitsForAvailable}){
+const isMoved=change.held==="OnDelete"&&change.kind==="pod-template"&&before!==null,had=before&&kind==="StatefulSet"?replicasIn(before):1/0,there=isMoved&&!holdsIn(
+before).isOnDelete?Math.min(had,targets.length):0,isGated=kind==="StatefulSet"&&!statefulSetMaxUnavailable2&&declared!==null&&enforced===1,seconds=minReadyOf(manifest),
+isParallel=strategy.kind==="RollingUpdate"&&strategy.podManagementPolicy==="Parallel",{partition}=holdsIn(manifest),rolled=isParallel&&!statefulSetUpdateWaitsForAvailable?
+targets.length-partition:0,rule="limit-ignored";return(0,lookup.Eb)([there>0&&{rule,subject:"moved-to-on-delete",says:(0,text_text.Qq)`updateStrategy changes to OnDelete together with the pod template: ${there===
 1?(0,text_text.Qq)`its pod does not get`:(0,text_text.Qq)`none of its ${(0,text_text.U9)(there,"pod")} gets`} the new version until it is deleted by hand.`,fix:(0,fix.
 Up)`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,place:manifest.placeOf(["spec","updateStrategy","type"])},
 isGated&&(resolved??0)>1&&{rule,subject:"max-unavailable-ignored",says:(0,text_text.Qq)`maxUnavailable ${(0,text_text.aY)(String(declared))} is ignored: one pod is updated at a time.`,
@@ -4809,11 +4754,11 @@ place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"
 Qq)`minReadySeconds ${seconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,why:(0,text_text.Qq)`With podManagementPolicy Parallel the update continues as soon as the last pod is Ready.`,
 fix:(0,fix.Up)`Set updateStrategy.rollingUpdate.partition: ${partition+rolled-1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,place:manifest.
 placeOf(["spec","minReadySeconds"]),ofRollout:!0}])}function lostBakeTime({manifest,before},{targets}){if(before===null)return[];const[was,seconds]=[minReadyOf(
-before),minReadyOf(manifest)],rule={rule:"no-bake-time",ofRollout:!0},path=["spec","template","spec","containers"],containersOf=({object})=>(0,fields.Un)((0,fields.
-UK)(object,...path.slice(0,3)),"containers"),isProbed=container=>(0,fields.D7)(container,"readinessProbe")!==null,probed=containersOf(before).filter(isProbed).map(
-one=>(0,fields.r7)(one,"name")),wait=seconds>0?(0,text_text.Qq)` (available ${seconds} s later)`:text_text.gd,isOfRule=seconds===0&&targets.length>1,lost=containersOf(
-manifest).flatMap((one,i)=>{const container=(0,fields.r7)(one,"name")??"";return isOfRule||isProbed(one)||!probed.includes(container)?[]:{...rule,subject:`readi\
-ness-probe ${container}`,says:(0,text_text.Qq)`container ${(0,text_text.UU)("object",container)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
+before),minReadyOf(manifest)],rule={rule:"no-bake-time",ofRollout:!0},path=["spec","template","spec","containers"],containersOf=({object})=>(0,manifest_fields.Un)(
+(0,manifest_fields.UK)(object,...path.slice(0,3)),"containers"),isProbed=container=>(0,manifest_fields.D7)(container,"readinessProbe")!==null,probed=containersOf(
+before).filter(isProbed).map(one=>(0,manifest_fields.r7)(one,"name")),wait=seconds>0?(0,text_text.Qq)` (available ${seconds} s later)`:text_text.gd,isOfRule=seconds===
+0&&targets.length>1,lost=containersOf(manifest).flatMap((one,i)=>{const container=(0,manifest_fields.r7)(one,"name")??"";return isOfRule||isProbed(one)||!probed.
+includes(container)?[]:{...rule,subject:`readiness-probe ${container}`,says:(0,text_text.Qq)`container ${(0,text_text.UU)("object",container)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
 fix:(0,fix.Up)`Keep the readinessProbe of container ${(0,text_text.UU)("object",container)}.`,place:manifest.placeOf([...path,i])}}),shorter={...rule,subject:"m\
 in-ready-seconds",says:(0,text_text.Qq)`minReadySeconds ${was} -> ${seconds}: a fault that shows later than ${seconds} s after a pod is ready reaches every pod before it is seen.`,
 fix:(0,fix.Up)`Keep minReadySeconds: ${was}.`,place:manifest.placeOf(["spec","minReadySeconds"])};return seconds===0||seconds>=was?lost:[...lost,shorter]}function configNotRolled({
@@ -4825,15 +4770,14 @@ reference);if(!was||!is||(0,canonical.TL)(contentOf(was),contentOf(is)))return[]
 says:(0,text_text.Qq)`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files in all ${pods} within about two minutes, without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
 fix:(0,fix.Up)`Put a checksum of ${config} into an annotation of the pod template, or give it a new name per version (configMapGenerator of Kustomize): then it rolls out within the limits.`,
 place:is.place}})}function partitionOf({strategy}){return strategy.type==="RollingUpdate"?strategy.partition:0}function updatedAtOnce({strategy,replicas},{statefulSetMaxUnavailable:isGateOn}){
-return strategy.type!=="RollingUpdate"?strategy.type==="OnDelete"?0:replicas:isGateOn?statefulSetMaxUnavailable(strategy.maxUnavailable,replicas):1}function revisionForNew({
-spec,currentRevision},ordinal){return ordinal<spec.startOrdinal+partitionOf(spec)?currentRevision??spec.template:spec.template}function placesOf(state){const byOrdinal=new Map(
-state.pods.map(pod=>[pod.slot,pod]));return Array.from({length:state.spec.replicas},(_,index)=>{const ordinal=state.spec.startOrdinal+index,found=byOrdinal.get(
-ordinal),pod=found===void 0||found.finished?null:found;return{ordinal,pod,revision:pod?.template??revisionForNew(state,ordinal)}})}function isWanted({startOrdinal,
-replicas},ordinal){return ordinal>=startOrdinal&&ordinal<startOrdinal+replicas}function condemnedOf({spec,pods}){return pods.filter(pod=>!isWanted(spec,pod.slot)).
-sort((a,b)=>b.slot-a.slot)}function isHealthy(pod){return pod!==null&&pod.readySinceMs!==null&&!pod.terminating}function isThere(pod,state){return pod!==null&&!pod.
-terminating&&isAvailable(pod,state)}function syncStatefulSet(state,behavior){const{spec,pods}=state,created=[],failed=[],ending=deleted=>{const seen=pods.filter(
-pod=>!failed.includes(pod)),going=deleted.filter(({terminating})=>!terminating);return{created,deleted:[...failed,...going],status:statefulSetStatus(state,seen)}},
-old=spec.strategy.type==="Recreate"?pods.filter(pod=>pod.template!==spec.template):[];if(old.length>0)return ending(old);const isOrdered=spec.podManagementPolicy===
+return strategy.type==="OnDelete"?0:isGateOn?statefulSetMaxUnavailable(strategy.maxUnavailable,replicas):1}function revisionForNew({spec,currentRevision},ordinal){
+return ordinal<spec.startOrdinal+partitionOf(spec)?currentRevision??spec.template:spec.template}function placesOf(state){const byOrdinal=new Map(state.pods.map(
+pod=>[pod.slot,pod]));return Array.from({length:state.spec.replicas},(_,index)=>{const ordinal=state.spec.startOrdinal+index,found=byOrdinal.get(ordinal),pod=found===
+void 0||found.finished?null:found;return{ordinal,pod,revision:pod?.template??revisionForNew(state,ordinal)}})}function isWanted({startOrdinal,replicas},ordinal){
+return ordinal>=startOrdinal&&ordinal<startOrdinal+replicas}function condemnedOf({spec,pods}){return pods.filter(pod=>!isWanted(spec,pod.slot)).sort((a,b)=>b.slot-
+a.slot)}function isHealthy(pod){return pod!==null&&pod.readySinceMs!==null&&!pod.terminating}function isThere(pod,state){return pod!==null&&!pod.terminating&&isAvailable(
+pod,state)}function syncStatefulSet(state,behavior){const{spec,pods}=state,created=[],failed=[],ending=deleted=>{const seen=pods.filter(pod=>!failed.includes(pod)),
+going=deleted.filter(({terminating})=>!terminating);return{created,deleted:[...failed,...going],status:statefulSetStatus(state,seen)}},isOrdered=spec.podManagementPolicy===
 "OrderedReady",places=placesOf(state);for(const{ordinal,pod,revision}of places)if(pod||(created.push({ordinal,revision}),failed.push(...pods.filter(({slot})=>slot===
 ordinal))),isOrdered&&!isThere(pod,state))return ending([]);const condemned=condemnedOf(state),[highest]=condemned;if(!isOrdered||!highest)return ending([...condemned,
 ...podsToUpdate(state,places,behavior)]);const isFirst=highest===condemned.findLast(pod=>!isHealthy(pod));return ending(isFirst||isAvailable(highest,state)?[highest]:
@@ -4850,11 +4794,11 @@ template===currentRevision).length,updated,currentRevision:moves?updateRevision:
 {replicas,updated,available,currentRevision}=statefulSetStatus(state,pods);if([replicas,updated,available].every(count=>count===spec.replicas))return"complete";
 if(spec.strategy.type==="OnDelete")return"onDelete";const isAsWanted=({pod},index)=>pod!==null&&isAvailable(pod,state)&&(index<partitionOf(spec)||pod.template===
 spec.template);return!placesOf(state).every(isAsWanted)||condemnedOf(state).length>0?"stuck":currentRevision===spec.template?"complete":"partitioned"}function statefulSetHalt(state,behavior){
-const outcome=outcomeOf(state);if(outcome!=="stuck")return{code:outcome==="onDelete"?"on-delete":"complete"};const awaited=state.spec.podManagementPolicy==="Ord\
-eredReady"?placesOf(state).find(({pod})=>!isThere(pod,state)):void 0;if(awaited)return{code:"ordered-ready",slots:[awaited.ordinal]};const condemned=condemnedOf(
-state).map(pod=>pod.slot);if(condemned.length>0)return{code:"scale-down-blocked",slots:condemned.reverse()};const places=placesOf(state),slots=places.filter(({pod})=>!isHealthy(
-pod)||pod&&!isAvailable(pod,state)).map(({ordinal})=>ordinal),isOutdated=places.some(({revision})=>revision!==state.spec.template);return state.spec.strategy.type===
-"RollingUpdate"&&behavior.statefulSetMaxUnavailable&&isOutdated?{code:"at-limit",slots,limit:updatedAtOnce(state.spec,behavior)}:{code:"not-available",slots}}var signs=__webpack_require__(
+const outcome=outcomeOf(state);if(outcome!=="stuck")return{code:outcome==="onDelete"?"on-delete":"complete"};const isOrdered=state.spec.podManagementPolicy==="O\
+rderedReady",places=placesOf(state),awaited=places.find(({pod})=>!isThere(pod,state))?.ordinal,surplus=condemnedOf(state).findLast(pod=>!isAvailable(pod,state))?.
+slot,blocking=awaited??surplus;if(isOrdered&&blocking!==void 0)return{code:"ordered-ready",slots:[blocking]};const slots=places.filter(({pod})=>!isHealthy(pod)||
+pod&&!isAvailable(pod,state)).map(({ordinal})=>ordinal),isOutdated=places.some(({revision})=>revision!==state.spec.template);return state.spec.strategy.type==="\
+RollingUpdate"&&behavior.statefulSetMaxUnavailable&&isOutdated?{code:"at-limit",slots,limit:updatedAtOnce(state.spec,behavior)}:{code:"not-available",slots}}var signs=__webpack_require__(
 4190);const[IDLE,ACTIVE,WAITING,DONE]=[0,1,2,3];class DaemonSetSimulation extends PodSimulation{setting;mostOut;spec;original;targets;slots=[];indexes=new Map;phases=new Uint8Array;activeSlots=null;watch=null;goneSeen=0;replaced=new Map;abandoned=new Set;constructor(start,setting){
 super(),this.setting=setting;const{slots}=start;this.spec=start.spec,this.targets=new Set(setting.targets),this.original=new Map(slots.map(({name,node})=>[name,
 node])),this.state=start;const out=this.unserved(),{old,new:fresh}=this.counts(),{maxUnavailable,maxSurge}=limitsOf(start),isAtRest=out.every(name=>this.slot(name).
@@ -4902,19 +4846,19 @@ template),limits=antiAffinityLimits(input,template,replicas,fitting);port!==null
 return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.Oo)(text=>{const placement=JSON.
 parse(text),isClosed=({taints:taints2})=>(0,snapshot_snapshot.YW)(taints2,placement.tolerations,["NoSchedule","NoExecute"])!==void 0;return nodes.filter(node=>fitsPlacement(
 node,placement)&&!isClosed(node))}));function antiAffinityLimits({object,relation,context:{behavior}},template,replicas,nodes){const labels=templateLabels(template),
-replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,fields.r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=
-(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,fields.Un)(term,"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(
-template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).
-map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}function domainLimit(key,nodes){
-const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("nod\
-e"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.
+replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,manifest_fields.r7)(term,"topologyKey")??"",nodes),
+hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,manifest_fields.Un)(term,"matchLabelKeys").includes("pod\
+-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(
+term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}
+function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?
+(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.
 aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({nodeSelector},nodes){const unmet=Object.entries(nodeSelector).filter(([key,value])=>!nodes.some(
-({labels:labels2})=>(0,fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:(0,text_text.
-B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){super(),this.current=current,this.setting=
-setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&current.pods.length===targets.length;this.
-mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.recordCounts()}get spec(){return this.current.spec}get state(){return{...this.current,nowMs:this.
-nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.pods,change);return pods===this.
-current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.behavior),hasMoved=status.
+({labels:labels2})=>(0,manifest_fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:
+(0,text_text.B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){super(),this.current=current,
+this.setting=setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&current.pods.length===targets.
+length;this.mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.recordCounts()}get spec(){return this.current.spec}get state(){return{...this.current,
+nowMs:this.nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.pods,change);return pods===
+this.current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.behavior),hasMoved=status.
 currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(({ordinal,revision})=>createdPod(
 ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].sort((a,b)=>a.slot-b.slot);
 return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.canStart(pod)&&
@@ -4936,156 +4880,146 @@ DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minRead
 rolled:total-Math.min(total,having),held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),halted:{kind:"Deployment",name:manifest.
 name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
-null,leaves:fewerReplicas(object,replicas),notes:(0,lookup.Eb)(["maxSurge"in spec.strategy&&total>0&&limitsNote(spec.strategy,limits,(0,text_text.U9)(total,"rep\
-lica")),replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
+null,leaves:fewerReplicas(object,replicas),notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function allText(replicas){
-return replicas===1?(0,text_text.eu)("the only replica"):(0,text_text.Qq)`all ${(0,text_text.U9)(replicas,"replica")}`}function writtenLimit({object},field){const value=(0,fields.
-UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function limitsNote(written,resolved,all){
-const limits=["maxUnavailable","maxSurge"].flatMap(field=>typeof written[field]=="string"?(0,text_text.Qq)`${(0,text_text.aY)(`${field}: ${written[field]}`)} is ${resolved[field]} of ${all}`:
-[]);return limits.length===0?null:(0,text_text.Qq)`${(0,text_text.B5)(limits,", and ")}.`}function heldByOnDelete(type){const says=(0,text_text.Qq)`with OnDelete nothing is rolled until someone deletes pods.`;
-return type==="OnDelete"?{by:"OnDelete",says}:null}function laterBatches(targets,atOnce){const batches=atOnce<=0?0:Math.ceil(targets/atOnce);return Array.from({
-length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){const{object,context}=input,{manifest}=object,{behavior}=context,live=object.
-live&&liveStatefulSet(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...statefulSetSpecOf(
-manifest,templateOf(input,live)),replicas:total},{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,targets=context.namesOf(manifest,startOrdinal,
-total),{state,unserved:added}=statefulSetStart(input,spec,live,replicas.before),places=placesForPods(input,total),partition=partitionOf(spec),kept=Math.min(partition,
-total),rolled=total-kept,atOnce=updatedAtOnce(spec,behavior),moved=otherOrdinals(object),isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===
-0,keptText=(0,text_text.Qq)`${(0,text_text.aY)(`partition: ${partition}`)} keeps ${rolled>0?(0,text_text.U9)(kept,"replica"):allText(total)} on the old pod template until it is lowered.`;
-return{unit:"replica",targets,pods:new StatefulSetSimulation(state,{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(
-manifest,"updateStrategy"):strategy.type,resolved:isRolling?statefulSetMaxUnavailable(strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.
-type,...isRolling?{maxUnavailable:atOnce,partition}:{},podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,held:isPartitionedOff?
-{by:"partition",says:keptText}:heldByOnDelete(strategy.type),beside:moved&&(0,text_text.Qq)` ${moved.says}`}),halted:{kind:"StatefulSet",name:manifest.name,spec,
-...places},...added.size>0?{freshBatches:laterBatches(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
-1} to update the first pod, the one with the highest ordinal.`,severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):
-null,leaves:fewerReplicas(object,replicas)??moved,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,
-{manifest,before}=object,live=object.live&&liveDaemonSet(object.live,context.live),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,says}=nodeChangesOf(
-input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.
-shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),
-down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,
-minReadySeconds}=spec,{type:kind,...declared}=strategy,desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},unmet=targets.
-length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(start,{targets,joining,behavior:context.behavior,
-conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,enforced},strategy:{kind,...kind===
-"OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.has(target)&&!down.has(target)).length,
-held:heldByOnDelete(kind),beside:says}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.length>0?null:
-(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,unit:"node",group:manifest.name,
-place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:
-{},notes:(0,lookup.Eb)([strategy.type!=="OnDelete"&&desired>0&&limitsNote(strategy,limits,(0,text_text.U9)(desired,"node")),taintNote(start),assumedNote(live)])}}
-function taintNote({slots,spec:{placement}}){const taintsOf=node=>withoutConditions(node.taints).filter(taint=>(0,snapshot_snapshot.YW)([taint],daemonTolerations(
-placement),["NoSchedule","NoExecute"])).map(({key,effect})=>`${key}:${effect}`),nodes=slots.flatMap(({node})=>node&&fitsPlacement(node,placement)?node:[]),names=nodes.
-filter(node=>taintsOf(node).length>0).map(({name})=>name),taints2=[...new Set(nodes.flatMap(taintsOf))].map(text_text.aY);return names.length===0?null:(0,text_text.
-Qq)`No new pod starts on ${(0,text_text.U9)(names.length,"node")} (${(0,text_text.BT)("target",names)}): the pod does not tolerate their taints (${(0,text_text.
-p_)(taints2)}).`}function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
-updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
-const DEFAULT_VERSION="1.34",OLDEST_MODELLED=[1,25,0],NEWEST_MODELLED="1.37";function parseVersion(text){const match=/^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(
-text.trim());if(!match)return null;const version=[Number(match[1]),Number(match[2]),Number(match[3]??"0")];return version.every(Number.isSafeInteger)?version:null}
-function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function behaviorOf(version,maxUnavailable=null,recreate=!1){
-const from=(minor,patch=0)=>atLeast(version,[1,minor,patch]),patched=patches=>version[0]===1&&version[2]>=(patches[version[1]]??1/0);return{daemonSetCountsOldUnavailable:from(
-31)||patched({28:15,29:10,30:6}),daemonSetSurgeSkipsUnfitNodes:from(29)||patched({25:15,26:10,27:7,28:3}),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(
-35,4)||from(37)),statefulSetRecreate:recreate&&from(37),statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(
-31),evictionPolicyField:from(27)}}function versionOf(configured){const written=configured??DEFAULT_VERSION,known=(0,system.As)(written,NEWEST_MODELLED)?NEWEST_MODELLED:
-written,version=parseVersion(known),message=(0,text_text.Qq)`systems.kubernetes.version: ${(0,text_text.aY)(`"${written}"`)} is not a version that is known here; write one from ${(0,text_text.
-aY)("1.25")} on, such as "1.31" or "1.30.6".`;return version&&atLeast(version,OLDEST_MODELLED)?{known,version,problems:(0,system.ip)("kubernetes",written,NEWEST_MODELLED)}:
-{known,version:null,problems:[(0,problem.Os)(null,"unknown-version",message)]}}const READY_MS=6e4,NOT_CONFIGURED="none is configured; its feature gate MaxUnavai\
-lableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,{known,version,problems}=versionOf(options.version),hasObjects=objects.
-texts.own.length>0;if(version===null)return(0,system.EH)(hasObjects?problems:[]);const{maxUnavailableStatefulSet:isGateOn,statefulSetRecreateStrategy,podReadyAfter}=options,
-behavior=behaviorOf(version,typeof isGateOn=="boolean"?isGateOn:null,statefulSetRecreateStrategy===!0),at=snapshot.takenAt??input.at,context={behavior,get nodes(){
-return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),at},read=side=>readObjects(
-side,behavior),planned=read(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,context,input)})),totals=new Map(
+return replicas===1?(0,text_text.eu)("the only replica"):(0,text_text.Qq)`all ${(0,text_text.U9)(replicas,"replica")}`}function writtenLimit({object},field){const value=(0,manifest_fields.
+UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function heldByOnDelete(type){const says=(0,text_text.
+Qq)`with OnDelete nothing is rolled until someone deletes pods.`;return type==="OnDelete"?{by:"OnDelete",says}:null}function laterBatches(targets,atOnce){const batches=atOnce<=
+0?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){const{object,context}=input,
+{manifest}=object,{behavior}=context,live=object.live&&liveStatefulSet(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(
+manifest)),total=replicas.count,spec={...statefulSetSpecOf(manifest,templateOf(input,live)),replicas:total},{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,
+targets=context.namesOf(manifest,startOrdinal,total),{state,unserved:added}=statefulSetStart(input,spec,live,replicas.before),places=placesForPods(input,total),
+partition=partitionOf(spec),kept=Math.min(partition,total),rolled=total-kept,atOnce=updatedAtOnce(spec,behavior),moved=otherOrdinals(object),isRolling=strategy.
+type==="RollingUpdate",isPartitionedOff=total>0&&rolled===0,keptText=(0,text_text.Qq)`${(0,text_text.aY)(`partition: ${partition}`)} keeps ${rolled>0?(0,text_text.
+U9)(kept,"replica"):allText(total)} on the old pod template until it is lowered.`;return{unit:"replica",targets,pods:new StatefulSetSimulation(state,{targets,behavior,
+isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?statefulSetMaxUnavailable(
+strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.type,...isRolling?{maxUnavailable:atOnce,partition}:{},podManagementPolicy,minReadySeconds},
+change:effectOf(input,{live,replicas,total,rolled,places,held:isPartitionedOff?{by:"partition",says:keptText}:heldByOnDelete(strategy.type),beside:moved&&(0,text_text.
+Qq)` ${moved.says}`}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},...added.size>0?{freshBatches:laterBatches(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?
+heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-1} to update the first pod, the one with the highest ordinal.`,severity:"inf\
+o",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):null,leaves:fewerReplicas(object,replicas)??moved,notes:(0,lookup.Eb)([kept>
+0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.live&&liveDaemonSet(object.live,context.
+live),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,says}=nodeChangesOf(input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.
+slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(
+manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,
+maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,minReadySeconds}=spec,{type:kind,...declared}=strategy,desired=desiredNodes(start),limits={
+maxSurge,maxUnavailable,desiredNodes:desired,declared},unmet=targets.length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(
+start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,
+enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.
+has(target)&&!down.has(target)).length,held:heldByOnDelete(kind),beside:says}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},
+neverAllowed:targets.length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,
+unit:"node",group:manifest.name,place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.
+length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===null||live.updated>=live.total&&live.
+missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.
+max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}const DEFAULT_VERSION="1.34",OLDEST_MODELLED=[
+1,25,0],NEWEST_MODELLED="1.37";function parseVersion(text){const match=/^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(text.trim());if(!match)return null;const version=[
+Number(match[1]),Number(match[2]),Number(match[3]??"0")];return version.every(Number.isSafeInteger)?version:null}function atLeast(version,from){const i=from.findIndex(
+(part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>atLeast(version,
+[1,minor,patch]),patched=patches=>version[0]===1&&version[2]>=(patches[version[1]]??1/0);return{daemonSetCountsOldUnavailable:from(31)||patched({28:15,29:10,30:6}),
+daemonSetSurgeSkipsUnfitNodes:from(29)||patched({25:15,26:10,27:7,28:3}),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(35,4)||from(37)),statefulSetUpdateWaitsForAvailable:from(
+34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31),evictionPolicyField:from(27)}}function versionOf(configured){const written=configured??
+DEFAULT_VERSION,known=(0,system.As)(written,NEWEST_MODELLED)?NEWEST_MODELLED:written,version=parseVersion(known),message=(0,text_text.Qq)`systems.kubernetes.version: ${(0,text_text.
+aY)(`"${written}"`)} is not a version that is known here; write one from ${(0,text_text.aY)("1.25")} on, such as "1.31" or "1.30.6".`;return version&&atLeast(version,
+OLDEST_MODELLED)?{known,version,problems:(0,system.ip)("kubernetes",written,NEWEST_MODELLED)}:{known,version:null,problems:[(0,problem.Os)(null,"unknown-version",
+message)]}}const NOT_CONFIGURED="none is configured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,
+options}=input,{known,version,problems}=versionOf(options.version),hasObjects=objects.texts.own.length>0;if(version===null)return(0,system.EH)(hasObjects?problems:
+[]);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,typeof isGateOn=="boolean"?isGateOn:null),at=snapshot.takenAt??input.
+at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),
+at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,context,input)})),totals=new Map(
 planned.flatMap(({object,workload})=>object?[[object,workload?.targets.length??0]]:[])),drains=new Drains(input,[...totals.keys()],object=>totals.get(object)??0,
-behavior),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(typeof podReadyAfter=="number"?podReadyAfter:READY_MS),
-held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads(),budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.
-EH)(missing),...held};const other=objects.otherSide(),after=other&&read(other).flatMap(({object})=>object??[]),budgets={drains,releases:after&&releasesTo(after,
-drains)},rolling=planned.flatMap(({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.
-map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(
-podTemplateOf(manifest));return targets.map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(
-ref)).map(({ref,workload})=>controllerOf(ref,workload)),...held,assumedVersion:{version:known,why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,
-...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="F\
-alse"?NOT_READY:UNREACHABLE,tainted=down?withCondition(node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,
-labels={"kubernetes.io/os":"linux",[snapshot_snapshot.$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({
-manifest,kind}){const replicas=(0,fields.Po)((0,fields.UK)(manifest.object,"spec"),"replicas")??1;if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.
-Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;return[(0,problem.Os)(manifest.
-placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisruptionBudget"||tooManyReplicas(object).
-length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,files),lost=gone&&{why:(0,text_text.
-Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.kind]({object,context,relation}),
-...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==written,budget=object?.kind===
-"PodDisruptionBudget"?budgetResults(object,budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.Q6)(manifest,
-written.refusals),notes:[...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||!workload)return policy;
-const deleted=onDelete(workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[groupOf(object,workload,
-input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,
-place:object.manifest.placeOf(["spec","template","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,
-...isRefused?[]:risksOf(written,workload,behavior,input)]),onHold:onHold(manifest)}}function controllerOf(ref,{pods,halted,lost}){const id2=`kubernetes ${(0,system.
-d0)(ref)}`;return pods.as({id:id2,group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`,
-WORK_MS=6e4;function groupOf({kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",
-{name}=manifest,ref=refOf(manifest),hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):
-null,world=rollout_world.H.of(targets.map(target=>({name:target,unit,labels:{},outBefore:!1}))),alone=controllerOf(ref,workload);new engine.g(world,[alone],(0,scenarios.
-CT)(()=>WORK_MS),input.at).play(1/0);const placeOf=(...path)=>manifest.placeOf(["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:alone.
-id,group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},resting:restingOf(
-alone.counts(),workload.halted),...claim?{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,
-turns:[targets]}}:{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,
-"rollingUpdate"),budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("p\
-rogressDeadlineSeconds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.\
-autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss\
--above-limit"],takes:"pods",fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnav\
-ailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},
-settings:({wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null),statefulSetRecreateStrategy:schemas2.zMY().
-default(!1)}),resolve:resolveKubernetes};function lowerLimit({ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=
-value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;if(isLow&&(strategy?.podManagementPolicy==="P\
-arallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;const set={field:"maxUnava\
-ilable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),2290:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);function refText({
-kind,namespace,name}){const isShown=namespace!==null&&namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?[namespace]:[],name].
-join("/")}function refKey(ref){return`${ref.system}/${ref.kind}/${ref.namespace??""}/${ref.name}`}}),3098:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+behavior),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(Number(podReadyAfter)),held={...covered?{createEvictions:()=>new PodEvictions(
+covered)}:{},spreads:drains.spreads(),budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.EH)(missing),...held};const other=objects.otherSide(),after=other&&
+readObjects(other).flatMap(({object})=>object??[]),budgets={drains,releases:after&&releasesTo(after,drains)},rolling=planned.flatMap(({object,workload})=>object&&
+workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.
+flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(podTemplateOf(manifest));return targets.map(target=>({name:target,
+unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(ref,workload)),
+...held,assumedVersion:{version:known,why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}
+const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(
+node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.
+$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(
+manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
+return[(0,problem.Os)(manifest.placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisrupt\
+ionBudget"||tooManyReplicas(object).length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,
+files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.
+kind]({object,context,relation}),...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==
+written,budget=object?.kind==="PodDisruptionBudget"?budgetResults(object,budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.
+Q6)(manifest,written.refusals),notes:[...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||
+!workload)return policy;const deleted=onDelete(workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[
+groupOf(object,workload,input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.
+Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,place:object.manifest.placeOf(["spec","templa\
+te","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,...isRefused?[]:risksOf(written,workload,
+behavior,input)]),onHold:onHold(manifest)}}function resolve_idOf(ref){return`kubernetes ${(0,system.d0)(ref)}`}function controllerOf(ref,{pods,halted,lost}){return pods.
+as({id:resolve_idOf(ref),group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`;function groupOf({
+kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",{name}=manifest,ref=refOf(manifest),
+hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):null,placeOf=(...path)=>manifest.placeOf(
+["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:resolve_idOf(ref),group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,
+readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion":"intervention",...claim?
+{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets]}}:{},mostLost:workload.
+pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,"rollingUpdate"),budget:placeOf(strategyField,
+"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("progressDeadlineSeconds"),template:placeOf("tem\
+plate")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,
+traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{replica:10},
+fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.
+aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},settings:({
+wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({
+ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
+if(isLow&&(strategy?.podManagementPolicy==="Parallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;
+const set={field:"maxUnavailable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),
+2290:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4585);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?
+[namespace]:[],name].join("/")}function refKey(ref){return`${ref.system}/${ref.kind}/${ref.namespace??""}/${ref.name}`}}),3098:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,
-sU:()=>STATED_RULES,GQ:()=>TAKE_BACK,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,
-Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,Eo:()=>podsToDrain,
-Xj:()=>rebootingNodes,t2:()=>recorded,XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,KU:()=>kinds.KU,Su:()=>fix.Su,f5:()=>fix.f5,Iv:()=>textPolicy,
-TJ:()=>underCordons,Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,
-targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(
-5379);function isBlind({hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},
-ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
+GQ:()=>TAKE_BACK,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,Nm:()=>systems_history.
+N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,
+t2:()=>recorded,XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,
+Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,
+place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(5379);function isBlind({
+hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,
+resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
 5147),kinds=__webpack_require__(6396),problem=__webpack_require__(7085);function newerVersion(system,written,newest){if(written===null||!isLaterMinor(written,newest))
 return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.
-aY)(newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function minorOf(written){const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.
-exec(written.trim());return match?[Number(match[1]),Number(match[2])]:null}function isLaterMinor(written,than){const[own,other]=[minorOf(written),minorOf(than)];
-return!own||!other?!1:own[0]===other[0]?own[1]>other[1]:own[0]>other[0]}var fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(
-8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}function drainPodOf(manifest){const{metadata,
-status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),
-ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletio\
-nTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot.
-_u)}}function ownerOf({object}){const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?
-null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.r7)(owner,"name")??""}}function podsToDrain(objects){return objects.flatMap(one=>{if(one.kind!=="Pod"||
-one.apiVersion!=="v1")return[];const pod=drainPodOf(one);if(pod.node===null||isFinished(pod))return[];const spec=(0,fields.D7)(one.object,"spec")??{},hasEmptyDir=(0,fields.
-Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0);return{...pod,node:pod.node,hasEmptyDir,restarts:(0,fields.r7)(spec,"restartPolicy")===
-"Always"}})}function endWithNodes({tolerations},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}const REBOOT_MS=12e5;
-function rebootingNodes(objects){const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.
-D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(
-packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erro\
-ring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{
-spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.
-LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){
-return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;
-function refusedByCrd(manifest,violations){const byCrd=({rule,message,path,missing,isEdit})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.
-aY)((0,fields.LF)(path))} ${(0,text_text.V$)(message)}`,by:"CRD",path,isAbsent:missing!==void 0,...isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.
-map(byCrd))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,
-name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=["abandoned-midway","\
-config-not-rolled","consolidation-widened","deprecated-api","held-rollout-starts","limit-ignored","membership-may-change","never-allowed","no-bake-time","no-pro\
-gress","ramp-not-reset","reference-missing","safeguard-removed","selector-matches-nothing","shared-cordon","stage-coverage","ungoverned-disruption","version-not\
--pinned","window-not-as-written"];function neverAllowed({what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"st\
-andstill",never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.
-Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.
-eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){
-if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.
-Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.length,"is","are")} ${effect}.`,...result}}const CONFIGURED="it is configured";function emptyResolution(problems){
-return{policies:[],targets:[],createControllers:()=>[],assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployment\
-s.apps","statefulsets.apps","daemonsets.apps","replicasets.apps","replicationcontrollers"]}),5379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{O5:()=>NO_FIX,Su:()=>settingText,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125);function fix(literals,...values){return{parts:literals.flatMap((between,i)=>{const value=values[i];return[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),
-...value===void 0?[]:partsOf(value)]})}}const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:isFix(value)?
-value.parts:[value]}function isFix(value){return"parts"in value&&value.parts.some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(parts.map(part=>"field"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,
-inPlaceOf}){const set=`${field}: ${isText?`"${value}"`:value}${beside===void 0?"":`, ${beside}`}`,outer=inPlaceOf===void 0?within:"fixed";return outer===void 0?
-set:`${outer}: {${set}}`}function settingsOf({parts}){return parts.flatMap(part=>"field"in part?[part]:[])}function withValue({parts},field,value){return{parts:parts.
-map(part=>"field"in part&&part.field===field?{...part,value}:part)}}}),2856:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{L3:()=>RE2JS,o_:()=>RE2JSException});var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
+aY)(newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
+const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: fleetplan does not know ${(0,text_text.aY)(written)}; write ${known}.`;return(0,problem.
+Os)(null,"unknown-version",message)}function minorOf(written){const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(written.trim());return match?
+[Number(match[1]),Number(match[2])]:null}function isLaterMinor(written,than){const[own,other]=[minorOf(written),minorOf(than)];return!own||!other?!1:own[0]===other[0]?
+own[1]>other[1]:own[0]>other[0]}var fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(
+6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{
+namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,
+"Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.
+Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot._u)}}function ownerOf({object}){const owner=(0,fields.
+Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.
+r7)(owner,"name")??""}}function podsToDrain(objects){return objects.flatMap(one=>{if(one.kind!=="Pod"||one.apiVersion!=="v1")return[];const pod=drainPodOf(one);
+if(pod.node===null||isFinished(pod))return[];const spec=(0,fields.D7)(one.object,"spec")??{},hasEmptyDir=(0,fields.Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(
+volume,"emptyDir")!==void 0);return{...pod,node:pod.node,hasEmptyDir,restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}})}function endWithNodes({tolerations},taint){
+return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;
+for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.
+entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="\
+interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){
+return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],
+unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],
+...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,
+place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations){
+const byCrd=({rule,message,path,missing,isEdit})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)((0,fields.LF)(path))} ${(0,text_text.
+V$)(message)}`,by:"CRD",path,isAbsent:missing!==void 0,...isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.map(byCrd))}function recorded(work,name,[
+startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}
+var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=null;function neverAllowed({what,targets,...result}){return{rule:"never-al\
+lowed",subject:what,magnitude:targets,evidence:{cause:"standstill",never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{
+rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.
+Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?
+{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.
+map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.
+length,"is","are")} ${effect}.`,...result}}const CONFIGURED="it is configured";function emptyResolution(problems){return{policies:[],targets:[],createControllers:()=>[],
+assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployments.apps","statefulsets.apps","daemonsets.apps","replicas\
+ets.apps","replicationcontrollers"]}),5379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{O5:()=>NO_FIX,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function fix(literals,...values){
+return{parts:literals.flatMap((between,i)=>{const value=values[i];return[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),...value===void 0?[]:partsOf(value)]})}}
+const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:isFix(value)?value.parts:[value]}function isFix(value){
+return"parts"in value&&value.parts.some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts.map(part=>"fi\
+eld"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,inPlaceOf}){const set=`${field}\
+: ${isText?`"${value}"`:value}${beside===void 0?"":`, ${beside}`}`,outer=inPlaceOf===void 0?within:"fixed";return outer===void 0?set:`${outer}: {${set}}`}function settingsOf({
+parts}){return parts.flatMap(part=>"field"in part?[part]:[])}function withValue({parts},field,value){return{parts:parts.map(part=>"field"in part&&part.field===field?
+{...part,value}:part)}}}),2856:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L3:()=>RE2JS,
+o_:()=>RE2JSException});var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
 CLASS_NL|RE2Flags2.DOT_NL;static PERL=RE2Flags2.CLASS_NL|RE2Flags2.ONE_LINE|RE2Flags2.PERL_X|RE2Flags2.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
 const PublicFlags={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},ASCII_SIZE=128,ASCII_TO_UPPER=new Int32Array(
 ASCII_SIZE),ASCII_TO_LOWER=new Int32Array(ASCII_SIZE),MAX_BMP=65535;for(let i=0;i<ASCII_SIZE;i++)i>=97&&i<=122?ASCII_TO_UPPER[i]=i-32:ASCII_TO_UPPER[i]=i,i>=65&&

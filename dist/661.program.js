@@ -172,9 +172,9 @@ charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],...one.value
 `chart: ${scalar(at||".")}`,...values.length>0?[`values: [${values.map(scalar).join(", ")}]`]:[],`release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"\
 release"}`];return`${kind==="helm"?"helm":"argocd"}: { ${fields2.join(", ")} }`}function countsOf(entries){const byKind=(0,lookup.me)(entries.flatMap(({objects})=>objects),
 ({kind})=>kind);return byKind.size===0?"charts":[...byKind].toSorted(([a,x],[b,y])=>y.length-x.length||(a<b?-1:1)).map(([kind,{length}])=>(0,plural.hS)(length,kind)).
-join(", ")}function scalar(text){return/^[A-Za-z_][\w./-]*$/.test(text)&&!/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)?text:JSON.stringify(text)}function workflowText(clusters){
-const paths2=clusters.map(snapshotOf),folders=[...new Set(paths2.map(manifest_path.yS))].filter(one=>one!==""),prepare=folders.length===0?"":`          mkdir -p\
- ${folders.map(shell).join(" ")}
+join(", ")}function scalar(text){return/^[A-Za-z_][\w./-]*$/.test(text)&&!/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)?text:JSON.stringify(text)}const REPOSITORY="\
+OWNER/fleetplan";function workflowText(clusters){const paths2=clusters.map(snapshotOf),folders=[...new Set(paths2.map(manifest_path.yS))].filter(one=>one!==""),
+prepare=folders.length===0?"":`          mkdir -p ${folders.map(shell).join(" ")}
 `,commands=clusters.map(({name},at)=>`          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${name===null?"":` --context ${shell(name)}`}\
  --output ${shell(paths2[at]??"")}
 `);return`# Written by \`fleetplan init\`. Replace OWNER and COMMIT: pin the full commit id of the version that you reviewed.
@@ -201,7 +201,7 @@ jobs:
       - uses: actions/checkout@v5
         with:
           fetch-depth: 2 # the merge commit and its parents
-      - uses: OWNER/fleetplan@COMMIT
+      - uses: ${REPOSITORY}@COMMIT
   snapshot:
     if: github.event_name != 'pull_request'
     runs-on: self-hosted # a runner whose kubeconfig may read the cluster; \`fleetplan snapshot --role\` prints the role
@@ -211,7 +211,7 @@ jobs:
       - uses: actions/checkout@v5
       - uses: actions/checkout@v5
         with:
-          repository: OWNER/fleetplan
+          repository: ${REPOSITORY}
           ref: COMMIT
           path: .fleetplan
       - run: |

@@ -57,20 +57,23 @@ const largest=Math.max(...sizes),shown=(0,text_text.H$)(sizes.map(size=>(0,text_
 batch-threshold",says:(0,text_text.Qq)`${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} means the same as 100: a batch of ${shown} tolerates no failure.`,
 fix:(0,system.Up)`Set ${{field:"batchThreshold",value:100}} if that is meant; ${Math.floor((largest-1)*100/largest)} is the highest value that tolerates one failure in a batch of ${largest}.`,
 evidence:{cause:"batch-threshold",batchThresholdPercent,tolerance:tolerance.map(entry=>({...entry}))}})}const budgetNeverBinds=(0,rule.Km)({id:"budget-never-bin\
-ds",detects:"a budget that never limits anything",systems:"all",severity:"info",evaluate:({side,plan})=>[...(0,time.kr)(side,plan).flatMap(timed=>{const redundant=(0,time.
-UY)(timed);return timed.calendar.limits.map(limit=>{const stricter=limit.schedule===null?redundant.get(limit):void 0;return stricter===void 0?null:neverDeciding(
-timed,limit,stricter)})}),...side.policies.map(protectingNothing)]});function neverDeciding(timed,limit,stricter){const{counted}=timed.calendar;return timed.resultOf(
-limit,{says:(0,text_text.Qq)`${(0,time.Ff)(limit)} never limits how many nodes are disrupted.`,why:(0,text_text.Qq)`It is ${limit.limit??0} of the ${(0,text_text.
-U9)(counted,"node")} now, and for every reason that it names ${stricter} no more.`,fix:(0,system.Up)`Remove it, or keep it for another size of the pool.`,evidence:{
-cause:"others",limit:limit.limit,counted}})}function protectingNothing({ref,evictionLimit:evictable,isDeleted}){if(!evictable||isDeleted||evictable.written===null)
-return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable),declared=(0,text_text.aY)(`${field}\
-: ${String(written)}`),why=asked===null?(0,text_text.Qq)`${declared} allows ${(0,text_text.uM)(most,of,unit)}`:(0,text_text.Qq)`${declared} of ${(0,text_text.U9)(
-of,unit)} is ${asked} and rounds up to ${most}`;return{policy:ref,subject:"nothing",says:(0,text_text.Qq)`protects nothing: ${why}, so ${of===1?(0,text_text.Qq)`the only ${(0,text_text.
-eu)(unit)}`:(0,text_text.Qq)`all ${(0,text_text.U9)(of,unit)}`} may be evicted at once.`,fix:of>1?(0,system.Up)`Set ${{field:"maxUnavailable",value:1}}, or the number of ${(0,text_text.
-eu)(unit)}s that may be evicted at a time.`:(0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.aY)(
-"maxUnavailable: 1")}, or delete the budget.`,place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":"wa\
-rning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.sE)({id:"budget-not-a-cap",detects:"a strategy whose batches outgrow the budget written\
- beside it, which does not cap them",systems:["skyhook"],severity:"error",evaluate:limited=>{const{strategy,ceiling,batches,matched}=limited.group,{resolved:budget,
+ds",detects:"a budget that never limits anything, or one number that several reasons share",systems:"all",severity:"info",evaluate:({side,plan})=>[...(0,time.kr)(
+side,plan).flatMap(timed=>{const redundant=(0,time.UY)(timed);return timed.calendar.limits.map(limit=>{const stricter=redundant.get(limit);return stricter===void 0?
+sharedByReasons(timed,limit):limit.schedule===null?neverDeciding(timed,limit,stricter):null})}),...side.policies.map(protectingNothing)]});function neverDeciding(timed,limit,stricter){
+const{counted}=timed.calendar;return timed.resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)(limit)} never limits how many nodes are disrupted.`,why:(0,text_text.
+Qq)`It is ${limit.limit??0} of the ${(0,text_text.U9)(counted,"node")} now, and for every reason that it names ${stricter} no more.`,fix:(0,system.Up)`Remove it, or keep it for another size of the pool.`,
+evidence:{cause:"others",limit:limit.limit,counted}})}function sharedByReasons(timed,limit){const most=limit.limit??0;return!(limit.namesReasons&&limit.reasons.
+length>1&&most>0)||timed.isClosedByError?null:timed.resultOf(limit,{subject:`shared ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} counts ${(0,time.
+F4)(limit.reasons)} together: ${(0,text_text.U9)(most,"node")} at most in all, not ${most} for each.`,fix:(0,system.Up)`No action needed if intended; a reason cannot have a number of its own.`,
+evidence:{cause:"shared",limit:limit.limit,reasons:[...limit.reasons]}})}function protectingNothing({ref,evictionLimit:evictable,isDeleted}){if(!evictable||isDeleted||
+evictable.written===null)return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable),declared=(0,text_text.
+aY)(`${field}: ${String(written)}`),why=asked===null?(0,text_text.Qq)`${declared} allows ${(0,text_text.uM)(most,of,unit)}`:(0,text_text.Qq)`${declared} of ${(0,text_text.
+U9)(of,unit)} is ${asked} and rounds up to ${most}`;return{policy:ref,subject:"nothing",says:(0,text_text.Qq)`protects nothing: ${why}, so ${of===1?(0,text_text.
+Qq)`the only ${(0,text_text.eu)(unit)}`:(0,text_text.Qq)`all ${(0,text_text.U9)(of,unit)}`} may be evicted at once.`,fix:of>1?(0,system.Up)`Set ${{field:"maxUna\
+vailable",value:1}}, or the number of ${(0,text_text.eu)(unit)}s that may be evicted at a time.`:(0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.
+aY)("maxUnavailable: 1")}, or delete the budget.`,place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":
+"warning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.sE)({id:"budget-not-a-cap",detects:"a strategy whose batches outgrow the budget writ\
+ten beside it, which does not cap them",systems:["skyhook"],severity:"error",evaluate:limited=>{const{strategy,ceiling,batches,matched}=limited.group,{resolved:budget,
 declared,enforced}=ceiling;if(strategy===null||budget===null||enforced!==null||limited.policy.change?.batched===!1)return null;const crossing=batches.find(({size:size2})=>size2>
 budget);if(!crossing)return null;const{size,index}=batches.reduce((a,b)=>b.size>a.size?b:a),written=typeof declared=="string"?(0,text_text.Qq)`${(0,text_text.aY)(
 declared)}, `:text_text.gd;return limited.result(["budget","strategy"],{says:(0,text_text.Qq)`the ${(0,text_text.aY)((0,fields.r7)(strategy,"kind")??"")} strategy takes ${(0,text_text.
@@ -98,13 +101,13 @@ UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad v
 up",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.name,first:first.name,clusters:first.matched}})})}
 function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.BR)(side).filter(({group:{strategy,matched}})=>strategy?.
 kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.XF)(group.declaredIn))}var days=__webpack_require__(
-9730),calendar_week=__webpack_require__(7977);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a rollout that\
- is not done before its deadline, or that takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().positive().
-default(14),factor:schemas.aig().min(1).default(3)}),evaluate:(limited,{base,plan,options:options2})=>{const{matched,outcome}=limited.group;return matched===0||
-outcome!=="complete"&&outcome!=="unfinished"?null:[pastDeadline(limited,plan,options2.withinDays),slower(limited,base,plan,options2.factor)]}});function pastDeadline(limited,plan,withinDays){
-const{group,policy}=limited,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome===
-"complete")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(
-batches.flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
+9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a rollout that is not done before its deadline, or tha\
+t takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().positive().default(14),factor:schemas.aig().min(1).
+default(3)}),evaluate:(limited,{base,plan,options:options2})=>{const{matched,outcome}=limited.group;return matched===0||outcome!=="complete"&&outcome!=="unfinis\
+hed"?null:[pastDeadline(limited,plan,options2.withinDays),slower(limited,base,plan,options2.factor)]}});function pastDeadline(limited,plan,withinDays){const{group,
+policy}=limited,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome==="complet\
+e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
+flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
 (0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return limited.result(FIELDS,{subject:"deadline",says:(0,text_text.
 Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
@@ -113,29 +116,29 @@ Nx)(group.why)}.`}:{},fix:limited.traits.words.late??(0,system.Up)`Raise the lim
 magnitude:left,evidence:{left,matched,withinDays}})}function slower(limited,base,plan,factor){const{group,policy}=limited,before=limited.before(base)?.group;if(!before||
 before.finish===null||group.finish===null||before.matched===0)return null;const from=({start})=>policy.change?.kind==="continues"?plan.at:start??plan.at,took=before.
 finish-from(before),takes=group.finish-from(group);return takes<=took*factor||takes-took<days.sO?null:limited.result(FIELDS,{subject:"slower",says:(0,text_text.
-Qq)`the rollout of ${(0,text_text.U9)(group.matched,group.unit)} takes ${(0,text_text.eu)((0,calendar_week.Cp)(takes))} (was ${(0,text_text.eu)((0,calendar_week.
-Cp)(took))}). Two versions run until it ends, on ${(0,text_text.uR)(group.finish)}.`,fix:(0,system.Up)`Keep the pace of the base, or raise ${(0,text_text.aY)("f\
-actor")} if the slower pace is intended.`,magnitude:Math.round(takes/6e4),evidence:{minutes:takes/6e4,minutesBefore:took/6e4}})}var canonical=__webpack_require__(
-6594);const options=schemas.rej({fromTargets:schemas.aig().int().min(1).default(2),errorAbovePercent:schemas.aig().min(0).max(100).default(50)}),changeNotBatched=(0,rule.
-Km)({id:"change-not-batched",detects:"a change that the controller applies to every target in one pass, whatever the policy says",systems:"some",severity:"error",
-options,evaluate:({side,base,options:options2})=>[...(base?.policies??[]).map(policy=>(0,rule.US)(side,policy.ref)?null:deletion(policy,options2)),...side.policies.
-flatMap(policy=>[leaving(policy,options2),unbatched(policy,options2)])]});function unbatched(policy,{fromTargets}){const{change,ref,written,place}=policy;if(!change||
-change.batched||change.targetsAtOnce<fromTargets)return null;const{kind,targetsAtOnce}=change,packages=(0,fields.UK)(written,"spec","packages")??null;return{policy:ref,
-subject:`${kind} ${(0,canonical.s)(packages)}`,says:change.says,fix:(0,rule.k4)(policy),place:change.place??place,cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,
-magnitude:targetsAtOnce,evidence:{change:kind,targetsAtOnce},...change.interrupts===!1?{severity:"warning"}:{}}}function leaving({ref,leaves,effect},options2){if(!leaves)
-return null;const{targets,of,says,fix:advice,place,losesData=!1}=leaves;if(targets<options2.fromTargets&&!losesData)return null;const isStep=leaves.isStep&&!losesData&&
-100*targets<=options2.errorAbovePercent*of;return{policy:ref,subject:"leaving",says,fix:advice,place,magnitude:targets,evidence:{change:"leaving",targetsAtOnce:targets},
-...isStep?{severity:effect.groups.some(({unit})=>unit==="node")?"warning":"info"}:{}}}function deletion({onDelete,ref,place},{fromTargets}){const targetsAtOnce=onDelete?.
-targets.length??0;if(!onDelete||targetsAtOnce<fromTargets)return null;const narrow=(0,system.Up)`Narrow it step by step before you delete it, or set ${(0,text_text.
-aY)("strategy.deleteStrategy.propagationPolicy: Abandon")} first to keep what is placed.`;return{policy:ref,subject:"deleted",cause:(0,rule.C2)(ref),short:(0,text_text.
-Qq)`${targetsAtOnce} at once`,about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:onDelete.fix??narrow,place,magnitude:targetsAtOnce,
-evidence:{change:"deleted",targetsAtOnce}}}var intervals=__webpack_require__(4091);const closedHoursOpened=(0,rule.Km)({id:"closed-hours-opened",detects:"hours \
-of the week in which the base allows no disruption, and the change does",systems:["karpenter"],severity:"warning",evaluate:({side,base,plan})=>{const before=new Map(
-(base?(0,time.kr)(base,plan):[]).map(timed=>[keyOf(timed),timed]));return(0,time.kr)(side,plan).flatMap(timed=>{const earlier=before.get(keyOf(timed));if(!earlier||
-timed.isClosedByError||earlier.isClosedByError)return[];const opened=reason=>{const closed=earlier.stretches(reason,isClosed);return(0,intervals.Vk)((0,intervals.
-Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(closed,timed.stretches(reason,span2=>!isClosed(span2)))};return timed.alike(timed.acting,opened).
-map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.join("+"),says:(0,text_text.
-Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
+Qq)`the rollout of ${(0,text_text.U9)(group.matched,group.unit)} takes ${(0,text_text.p0)(takes)} (was ${(0,text_text.p0)(took)}). Two versions run until it ends, on ${(0,text_text.
+uR)(group.finish)}.`,fix:(0,system.Up)`Keep the pace of the base, or raise ${(0,text_text.aY)("factor")} if the slower pace is intended.`,magnitude:Math.round(takes/
+6e4),evidence:{minutes:takes/6e4,minutesBefore:took/6e4}})}var canonical=__webpack_require__(6594);const options=schemas.rej({fromTargets:schemas.aig().int().min(
+1).default(2),errorAbovePercent:schemas.aig().min(0).max(100).default(50)}),changeNotBatched=(0,rule.Km)({id:"change-not-batched",detects:"a change that the con\
+troller applies to every target in one pass, whatever the policy says",systems:"some",severity:"error",options,evaluate:({side,base,options:options2})=>[...(base?.
+policies??[]).map(policy=>(0,rule.US)(side,policy.ref)?null:deletion(policy,options2)),...side.policies.flatMap(policy=>[leaving(policy,options2),unbatched(policy,
+options2)])]});function unbatched(policy,{fromTargets}){const{change,ref,written,place}=policy;if(!change||change.batched||change.targetsAtOnce<fromTargets)return null;
+const{kind,targetsAtOnce}=change,packages=(0,fields.UK)(written,"spec","packages")??null;return{policy:ref,subject:`${kind} ${(0,canonical.s)(packages)}`,says:change.
+says,fix:(0,rule.k4)(policy),place:change.place??place,cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,magnitude:targetsAtOnce,evidence:{
+change:kind,targetsAtOnce},...change.interrupts===!1?{severity:"warning"}:{}}}function leaving({ref,leaves,effect},options2){if(!leaves)return null;const{targets,
+of,says,fix:advice,place,losesData=!1}=leaves;if(targets<options2.fromTargets&&!losesData)return null;const isStep=leaves.isStep&&!losesData&&100*targets<=options2.
+errorAbovePercent*of;return{policy:ref,subject:"leaving",says,fix:advice,place,magnitude:targets,evidence:{change:"leaving",targetsAtOnce:targets},...isStep?{severity:effect.
+groups.some(({unit})=>unit==="node")?"warning":"info"}:{}}}function deletion({onDelete,ref,place},{fromTargets}){const targetsAtOnce=onDelete?.targets.length??0;
+if(!onDelete||targetsAtOnce<fromTargets)return null;const narrow=(0,system.Up)`Narrow it step by step before you delete it, or set ${(0,text_text.aY)("strategy.\
+deleteStrategy.propagationPolicy: Abandon")} first to keep what is placed.`;return{policy:ref,subject:"deleted",cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,
+about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:onDelete.fix??narrow,place,magnitude:targetsAtOnce,evidence:{change:"dele\
+ted",targetsAtOnce}}}var intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977);const closedHoursOpened=(0,rule.Km)({id:"closed-hours-opene\
+d",detects:"hours of the week in which the base allows no disruption, and the change does",systems:["karpenter"],severity:"warning",evaluate:({side,base,plan})=>{
+const before=new Map((base?(0,time.kr)(base,plan):[]).map(timed=>[keyOf(timed),timed]));return(0,time.kr)(side,plan).flatMap(timed=>{const earlier=before.get(keyOf(
+timed));if(!earlier||timed.isClosedByError||earlier.isClosedByError)return[];const opened=reason=>{const closed=earlier.stretches(reason,isClosed);return(0,intervals.
+Vk)((0,intervals.Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(closed,timed.stretches(reason,span=>!isClosed(span)))};return timed.alike(timed.
+acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.
+join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
 magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({limited:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
 name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(9271),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
 4770),measure_expiries=__webpack_require__(732);const SHOWN=4;function takenText(side,{contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===!0||
@@ -265,63 +268,69 @@ place,magnitude:most,...most<=factor*was.most&&most*2<=of?{severity:"warning"}:{
 const{ref,place,onDelete,uses,evictionLimit}=policy,isThere=uses.every(used=>side.policies.some(one=>!one.isDeleted&&(0,rule.WY)(one.ref,used)));if(!onDelete||!evictionLimit||
 !isThere)return null;const{most,of}=evictionLimit;return{policy:ref,about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:(0,system.
 Up)`Keep it.`,place,magnitude:of,evidence:{cause:"gone",most:of,of,before:most}}}const THRESHOLD={field:"failureThreshold",value:1},SAFETY_LIMIT={field:"safetyL\
-imit",value:100};function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function unlessSmallerNow(limited,base){const before=limited.before(base),
-[only=0,...others]=before?.freshBatches??[];return before!==null&&others.length===0&&only>=(0,wholes.uq)(limited.group)?{severity:"info"}:{}}function outBesides({
-batches,outBefore},most){return outBefore>0&&most<1?(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:batches.
-every(({size})=>size<=most)?(0,system.Up)`Restore what is unavailable besides the batches; they are small enough.`:null}function wholeCause({group}){const{strategy,
-ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,text_text.Qq)`${(0,text_text.aY)("Recreate")} stops every pod before it starts the first new one.`;
-const isParallel=strategy?.podManagementPolicy==="Parallel";if((isParallel||strategy?.minAvailable!==void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,text_text.
-Qq)`Pods of added replicas are all created at once${isParallel?(0,text_text.Qq)` (${(0,text_text.aY)("podManagementPolicy: Parallel")})`:text_text.gd}.`;const written=ceiling.
-declared===null?"maxUnavailable":`maxUnavailable: ${ceiling.declared}`,before=outBefore>0?(0,text_text.Qq)`, and ${(0,text_text.U9)(outBefore,unit)} ${(0,text_text.
-Tq)(outBefore,"was","were")} unavailable before`:text_text.gd;return(0,text_text.Qq)`${(0,text_text.aY)(written)} allows ${(0,text_text.U9)(ceiling.enforced??0,
-unit)} of ${matched}${before}.`}function notByExpiry({expiry}){return expiry?.lifetimeMs===null?(0,system.Up)`Replace these nodes before they expire, a few at a time; new nodes do not expire.`:
-(0,system.Up)`Replace some of the nodes before they expire, or set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`}function expirySeverity({
-production}){return production?"error":"warning"}function expiryText(aged){return(0,text_text.Qq)` on ${(0,text_text.uR)(aged.worst.at)}, when they expire (${(0,text_text.
-aY)("expireAfter")})`}const expiryBypassesBudget=(0,rule.sE)({id:"expiry-bypasses-budget",detects:"nodes that are deleted by age (expireAfter), which no budget,\
- window or freeze delays",systems:["karpenter"],severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(limited,{base,plan,options:options2})=>{
-const{group}=limited,{expiries,matched,expiry}=group;if(!expiry)return null;const{lifetimeMs,expected,unknown,basis,place}=expiry;if(lifetimeMs===null&&expected.
-length+unknown.length===0)return null;const before=limited.before(base)?.group.expiry,was=before?before.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==null&&
-lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&lifetimeMs<group.workMs.longest,worst=(expiries&&(0,measure_expiries.wM)(expiries)?.worst)??null,
-over=expiries?.over.length??0,n=expected.length,byAge=basis==="age"&&n>0?" (by age: the snapshot has no NodeClaims)":"",limit=worst?.limit===null?(0,text_text.Qq)`no budget limits them`:
-(0,text_text.Qq)`the budgets allow ${worst?.limit??0}`,sentences=(0,lookup.Eb)([lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireA\
-fter: Never")} keep their age limit, and budgets do not delay it.`:(0,text_text.Qq)`${(0,text_text.aY)("expireAfter")} deletes each node ${(0,text_text.eu)((0,calendar_week.
-Cp)(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,unknown.length>0&&(0,text_text.
-Qq)`The expiry of ${(0,text_text.uM)(unknown.length,matched,"node")} is unknown: they are older than ${(0,text_text.aY)("expireAfter")}, so they were created with another value. Add NodeClaims to the snapshot.`,
-matched>unknown.length&&(0,text_text.Qq)`${(0,text_text.uM)(n,matched,"node")} ${(0,text_text.Tq)(n,"expires","expire")} before ${(0,text_text.uR)(plan.horizon.
-to)}${(0,text_text.eu)(byAge)}.`,worst&&(0,text_text.Qq)`In the dry rollout ${(0,text_text.U9)(worst.out,"node")} ${(0,text_text.Tq)(worst.out,"is","are")} unavailable at once on ${(0,text_text.
-uR)(worst.at)}, when ${limit}.`,isCut&&(0,text_text.Qq)`Before this change a node lived ${(0,text_text.eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`]);return limited.
-result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(sentences," "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.
-Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`,magnitude:isCut?1/0:
-worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,expired:expiries?.expired.length??0,unknown:unknown.length,peakAtOnce:worst?.
-out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,timesOverLimit:over},severity:isUseless?"error":over>0?expirySeverity(group):
-"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().min(1).max(100).default(100),fromTargets:schemas.aig().int().min(1).default(
-2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failure-domain-at-once",detects:"all targets of a group in one zone, rack or other\
- failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,evaluate:input=>{const announced=announcedTogether(input),
-said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(limited=>ofGroup(limited,input.options));return[...announced,...groups.
-filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(limited,{fromPercent,fromTargets}){const{group}=limited,counted=group.domains.
-filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{
-matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.
-filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(limited,broken)??inWorstOrder(limited,possible)??[]})}function domainText({key,value}){
-return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.UU)("object",value)}`}function announcedTogether({side,plan:{inventory},options:given}){const announced=side.
-policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({node,place})))),domains=side.
-combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),nodes=new Set(own.map(({node})=>node)).
-size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??null}]:[]});return[...(0,lookup.
-me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,matched,nodes,place}=worst,limit=(0,fleet_limit.
-Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.nodes} of ${one.matched})`);return{subject:`do\
-main ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"node")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.
+imit",value:100};function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function outBesides({batches,outBefore},most){return outBefore>0&&most<1?
+(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:batches.every(({size})=>size<=most)?(0,system.Up)`Restore what is unavailable besides the batches; they are small enough.`:
+null}function wholeCause({group}){const{strategy,ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,text_text.Qq)`${(0,text_text.
+aY)("Recreate")} stops every pod before it starts the first new one.`;const isParallel=strategy?.podManagementPolicy==="Parallel";if((isParallel||strategy?.minAvailable!==
+void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,text_text.Qq)`Pods of added replicas are all created at once${isParallel?(0,text_text.Qq)` (${(0,text_text.
+aY)("podManagementPolicy: Parallel")})`:text_text.gd}.`;const written=ceiling.declared===null?"maxUnavailable":`maxUnavailable: ${ceiling.declared}`,before=outBefore>
+0?(0,text_text.Qq)`, and ${(0,text_text.U9)(outBefore,unit)} ${(0,text_text.Tq)(outBefore,"was","were")} unavailable before`:text_text.gd;return(0,text_text.Qq)`${(0,text_text.
+aY)(written)} allows ${(0,text_text.U9)(ceiling.enforced??0,unit)} of ${matched}${before}.`}function notByExpiry({expiry}){return expiry?.lifetimeMs===null?(0,system.
+Up)`Replace these nodes before they expire, a few at a time; new nodes do not expire.`:(0,system.Up)`Replace some of the nodes before they expire, or set ${(0,text_text.
+aY)("expireAfter: Never")} and let drift replace them within the budgets.`}function expirySeverity({production}){return production?"error":"warning"}function expiryText(aged){
+return(0,text_text.Qq)` on ${(0,text_text.uR)(aged.worst.at)}, when they expire (${(0,text_text.aY)("expireAfter")})`}const expiryBypassesBudget=(0,rule.sE)({id:"\
+expiry-bypasses-budget",detects:"nodes that are deleted by age (expireAfter), which no budget, window or freeze delays",systems:["karpenter"],severity:"warning",
+options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(limited,{base,plan,options:options2})=>{const{group}=limited,{expiries,matched,expiry}=group;
+if(!expiry)return null;const{lifetimeMs,expected,unknown,basis,place}=expiry;if(lifetimeMs===null&&expected.length+unknown.length===0)return null;const before=limited.
+before(base)?.group.expiry,was=before?before.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==null&&lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&
+lifetimeMs<group.workMs.longest,worst=(expiries&&(0,measure_expiries.wM)(expiries)?.worst)??null,over=expiries?.over.length??0,n=expected.length,byAge=basis==="\
+age"&&n>0?" (by age: the snapshot has no NodeClaims)":"",limit=worst?.limit===null?(0,text_text.Qq)`no budget limits them`:(0,text_text.Qq)`the budgets allow ${worst?.
+limit??0}`,sentences=(0,lookup.Eb)([lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:
+(0,text_text.Qq)`${(0,text_text.aY)("expireAfter")} deletes each node ${(0,text_text.eu)((0,calendar_week.Cp)(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
+unknown.length>0&&(0,text_text.Qq)`The expiry of ${(0,text_text.uM)(unknown.length,matched,"node")} is unknown: they are older than ${(0,text_text.aY)("expireAf\
+ter")}, so they were created with another value. Add NodeClaims to the snapshot.`,matched>unknown.length&&(0,text_text.Qq)`${(0,text_text.uM)(n,matched,"node")} ${(0,text_text.
+Tq)(n,"expires","expire")} before ${(0,text_text.uR)(plan.horizon.to)}${(0,text_text.eu)(byAge)}.`,worst&&(0,text_text.Qq)`In the dry rollout ${(0,text_text.U9)(
+worst.out,"node")} ${(0,text_text.Tq)(worst.out,"is","are")} unavailable at once on ${(0,text_text.uR)(worst.at)}, when ${limit}.`,isCut&&(0,text_text.Qq)`Before this change a node lived ${(0,text_text.
+eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`]);return limited.result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(
+sentences," "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Ne\
+ver")} and let drift replace them within the budgets.`,magnitude:isCut?1/0:worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,
+expired:expiries?.expired.length??0,unknown:unknown.length,peakAtOnce:worst?.out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,
+timesOverLimit:over},severity:isUseless?"error":over>0?expirySeverity(group):"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().
+min(1).max(100).default(100),fromTargets:schemas.aig().int().min(1).default(2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failur\
+e-domain-at-once",detects:"all targets of a group in one zone, rack or other failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,
+evaluate:input=>{const announced=announcedTogether(input),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(limited=>ofGroup(
+limited,input));return[...announced,...groups.filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(limited,input){const{group}=limited,
+{fromPercent,fromTargets}=input.options,counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,
+({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||
+domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(limited,broken)??
+asWritten(limited,domains,input)??inWorstOrder(limited,possible)??[]})}function domainText({key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.
+UU)("object",value)}`}function announcedTogether({side,plan:{inventory},options:given}){const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(
+({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{
+const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),nodes=new Set(own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>
+(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(
+alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,matched,nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),
+also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.nodes} of ${one.matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.
+Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"node")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.
 vd)(given.announced,limit,"node")}.${also.length>0?(0,text_text.Qq)` Also ${(0,text_text.H$)(also,10)}.`:text_text.gd}`,fix:(0,system.Up)`Announce at most ${(0,text_text.
 U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,place,magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"\
-announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.matched}))}}})}function inWorstOrder(limited,domains){const{freeOrder,peakAtOnce}=limited.
-group,[smallest]=domains.toSorted((a,b)=>a.matched-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,
-alike=domains.length>1?(0,text_text.Qq)` (one of ${domains.length} such domains)`:text_text.gd,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return limited.
-result(["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(
-smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,...failure_domain_at_once_domainResult(limited,key),short:(0,text_text.Qq)`${domainText(
-smallest)}: ${taken} in the worst order`,severity:"warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.
-matched}))}})}function inTheRollout(limited,domains){const{group}=limited,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.value<b.value?-1:1)),[first,...others]=worst;
-if(!first)return null;const{key}=first,shown=worst.map(({value,peakAtOnce,matched,byExpiry:byExpiry2,batch})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${peakAtOnce} of ${matched} ${byExpiry2===
-!0?(0,text_text.Qq)`by expiry`:(0,text_text.Qq)`in batch ${batch??0}`})`),byExpiry=domains.every(domain=>domain.byExpiry),state=group.replacesFirst&&!byExpiry?(0,text_text.
-Qq)`replaced`:(0,text_text.Qq)`unavailable`,more=others.length>0?(0,text_text.Qq)`, and ${others.length} more`:text_text.gd,targets=domains.reduce((sum,{peakAtOnce})=>sum+
-peakAtOnce,0),created=(0,text_text.Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:
+announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.matched}))}}})}function asWritten(limited,domains,{plan,options:{fromPercent}}){
+const{group}=limited,timed=(0,time.vv)(limited,plan);if(!timed||timed.calendar.counted===0)return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-
+Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce((sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));
+if(!ceiling)return null;const{most,of,says,place,reasons}=ceiling,smallest=Math.min(...domains.map(({matched})=>matched));return limited.result([],{subject:key,
+says:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,of,group.unit)} at once ${says}. In any order that takes ${fromPercent===100?(0,text_text.Qq)`a whole failure domain`:
+(0,text_text.Qq)`${fromPercent}% of a failure domain`} (${(0,text_text.aY)(key)}, ${domains.length} of them).`,fix:(0,time.jm)(timed,ceiling,Math.max(1,smallest-
+1)),short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${of} at once`,field:"strategy",magnitude:most,evidence:{cause:"budgets",key,ceiling:most,
+matched:of,reasons:[...reasons]},place})}function inWorstOrder(limited,domains){const{freeOrder,peakAtOnce}=limited.group,[smallest]=domains.toSorted((a,b)=>a.matched-
+b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.length>1?(0,text_text.Qq)` (one of ${domains.
+length} such domains)`:text_text.gd,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return limited.result(["strategy","budget"],{subject:key,says:(0,text_text.
+Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.
+peakAtOnce}.`,...failure_domain_at_once_domainResult(limited,key),short:(0,text_text.Qq)`${domainText(smallest)}: ${taken} in the worst order`,severity:"warning",
+magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.matched}))}})}function inTheRollout(limited,domains){
+const{group}=limited,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.value<b.value?-1:1)),[first,...others]=worst;if(!first)return null;const{key}=first,shown=worst.
+map(({value,peakAtOnce,matched,byExpiry:byExpiry2,batch})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${peakAtOnce} of ${matched} ${byExpiry2===!0?(0,text_text.
+Qq)`by expiry`:(0,text_text.Qq)`in batch ${batch??0}`})`),byExpiry=domains.every(domain=>domain.byExpiry),state=group.replacesFirst&&!byExpiry?(0,text_text.Qq)`replaced`:
+(0,text_text.Qq)`unavailable`,more=others.length>0?(0,text_text.Qq)`, and ${others.length} more`:text_text.gd,targets=domains.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,
+0),created=(0,text_text.Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:
 created;return limited.result(byExpiry?["expireAfter"]:["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain is ${state} at once: ${(0,text_text.
 aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:limited.traits.words.order??order,...failure_domain_at_once_domainResult(
 limited,key),...byExpiry?{fix:limited.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${domainText(
@@ -371,33 +380,33 @@ base,options2),grownBatch(limited,options2)]});function firstBatch(limited,base,
 if(isLaterStage(limited))return null;const[first=0,...others]=limited.freshBatches,matched=(0,wholes.uq)(group),limit=(0,fleet_limit.Dg)(written,matched),before=limited.
 before(base),isBeside=peakAtOnce===0&&worstLoss===0&&outcome==="complete",hadBatches=peakAtOnce>0&&before!==null&&before.freshBatches.length>1;if(others.length===
 0&&!isBeside&&!hadBatches||first<=limit)return null;const byDefault=Math.ceil(group.matched/4)+Math.floor(group.matched/4);if(limited.isWorkload&&unit==="replic\
-a"&&first<=byDefault)return null;const was=(0,rule.US)(base,policy.ref),isScaledUp=was&&policy.change?.kind==="scale"&&!policy.leaves&&limitsOf(policy)===limitsOf(
-was);return limited.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.uM)(first,matched,unit)}. A bad version hits all of them before the first result. Limit: ${(0,fleet_limit.
-vd)(written,limit,unit)}.`,fix:smallerFirst(limited,limit),short:(0,text_text.Qq)`first batch ${first}, limit ${limit}`,field:"strategy",magnitude:first,evidence:{
-cause:"first",firstBatch:first,matched,limit},...unlessSmallerNow(limited,base),...isScaledUp?{severity:"info"}:{}})}function grownBatch(limited,{limit:ofFirst,
-largest:written}){const{strategy,matched,unit}=limited.group,batches=limited.freshBatches,largest=Math.max(0,...batches),limit=(0,fleet_limit.Dg)(written,matched),
-isSmall=matched<GROWS_FROM||largest<=(batches[0]??0);if(strategy?.initialBatch===void 0||isSmall||largest<=limit)return null;const kept2=typeof strategy.failureThreshold==
-"number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd,batch=batches.indexOf(largest)+1,before=batches.slice(0,batch-1).reduce((sum,size)=>sum+size,0),value=Math.
-min(limit,(0,fleet_limit.Dg)(ofFirst,matched));return limited.result(["growthFactor","delta","strategy"],{subject:"largest",says:(0,text_text.Qq)`batch ${batch} of ${batches.
-length} is ${(0,text_text.uM)(largest,matched,unit)} in a fresh rollout, after only ${(0,text_text.U9)(before,unit)} (${(0,text_text.eu)(batches.join(", "))}). Limit: ${(0,fleet_limit.
-vd)(written,limit,unit)}.`,fix:strategy.kind==="linear"?(0,system.Up)`Replace ${(0,text_text.aY)("linear")} with ${{field:"initialBatch",value,inPlaceOf:"linear"}}${kept2}.`:
-(0,system.Up)`Grow by addition: ${(0,text_text.aY)("linear: {delta: 1}")}.`,short:(0,text_text.Qq)`batch ${batch} is ${largest}, limit ${limit}`,field:"strategy",
-magnitude:largest,evidence:{cause:"largest",batches:[...batches],largest,batch,matched,limit}})}function limitsOf({written}){const spec=(0,fields.UK)(written??void 0,
-"spec")??written??void 0;return JSON.stringify([(0,fields.UK)(spec,"strategy")??null,(0,fields.UK)(spec,"updateStrategy")??null])}function isLaterStage({policy,
-group}){if(group.strategy?.kind!=="stage")return!1;const first=policy.effect.groups.find(other=>(0,rule.WY)(other.rolls,group.rolls)&&other.matched>0);return first!==
-void 0&&first.runs.group!==group.runs.group}function smallerFirst(limited,limit){const{unit,outBefore,strategy}=limited.group,{takes}=limited.traits;return takes===
-"pods"&&unit==="replica"?(0,system.Up)`Set ${{field:"maxSurge",value:limit}} and ${{field:"maxUnavailable",value:0}}.`:takes==="nodes"&&strategy!==null?(0,system.
-Up)`Set ${{field:"initialBatch",value:limit}}.`:limited.fewer(takes==="pods"?limit+outBefore:limit)??system.O5}const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"\
-a rollout that disrupts targets during a configured change freeze, and nodes that expire in one",systems:"all",severity:"error",evaluate:({side,base,plan})=>plan.
-freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(limited=>{const rolled=rolledIn(limited,freeze),before=limited.before(base),isOpenBeside=!rolled||before!==
-null&&!rolledIn(before,freeze),open=(0,wholes.ev)(limited.group)?mayReach(limited,freeze,plan):openIn(limited,freeze,plan);return[rolled,agedIn(limited,freeze),
-isOpenBeside?open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=["budget","strategy","selector"];
-function rolledIn(limited,freeze){const{group,policy}=limited,{matched,unit}=group;if(policy.change?.interrupts===!1)return null;const joining2=new Set(group.joining),
-doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{const going=batch2.targets.filter(
-target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);return window2&&going.length>0?[{window:window2,
-going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).size,{from,to}=freezeOf(
-window,freeze);return limited.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,matched,unit)} ${(0,text_text.
-Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
+a"&&first<=byDefault)return null;const was=before?.policy,isScaledUp=was&&policy.change?.kind==="scale"&&!policy.leaves&&limitsOf(policy)===limitsOf(was),isBetter=before?.
+freshBatches.length===1&&(before.freshBatches[0]??0)>=matched;return limited.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.
+uM)(first,matched,unit)}. A bad version hits all of them before the first result. Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:smallerFirst(limited,limit),
+short:(0,text_text.Qq)`first batch ${first}, limit ${limit}`,field:"strategy",magnitude:first,evidence:{cause:"first",firstBatch:first,matched,limit},...isScaledUp||
+isBetter?{severity:"info"}:{}})}function grownBatch(limited,{limit:ofFirst,largest:written}){const{strategy,matched,unit}=limited.group,batches=limited.freshBatches,
+largest=Math.max(0,...batches),limit=(0,fleet_limit.Dg)(written,matched),isSmall=matched<GROWS_FROM||largest<=(batches[0]??0);if(strategy?.initialBatch===void 0||
+isSmall||largest<=limit)return null;const kept2=typeof strategy.failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd,batch=batches.indexOf(
+largest)+1,before=batches.slice(0,batch-1).reduce((sum,size)=>sum+size,0),value=Math.min(limit,(0,fleet_limit.Dg)(ofFirst,matched));return limited.result(["grow\
+thFactor","delta","strategy"],{subject:"largest",says:(0,text_text.Qq)`batch ${batch} of ${batches.length} is ${(0,text_text.uM)(largest,matched,unit)} in a fresh rollout, after only ${(0,text_text.
+U9)(before,unit)} (${(0,text_text.eu)(batches.join(", "))}). Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:strategy.kind==="linear"?(0,system.Up)`Replace ${(0,text_text.
+aY)("linear")} with ${{field:"initialBatch",value,inPlaceOf:"linear"}}${kept2}.`:(0,system.Up)`Grow by addition: ${(0,text_text.aY)("linear: {delta: 1}")}.`,short:(0,text_text.
+Qq)`batch ${batch} is ${largest}, limit ${limit}`,field:"strategy",magnitude:largest,evidence:{cause:"largest",batches:[...batches],largest,batch,matched,limit}})}
+function limitsOf({written}){const spec=(0,fields.UK)(written??void 0,"spec")??written??void 0;return JSON.stringify([(0,fields.UK)(spec,"strategy")??null,(0,fields.
+UK)(spec,"updateStrategy")??null])}function isLaterStage({policy,group}){if(group.strategy?.kind!=="stage")return!1;const first=policy.effect.groups.find(other=>(0,rule.
+WY)(other.rolls,group.rolls)&&other.matched>0);return first!==void 0&&first.runs.group!==group.runs.group}function smallerFirst(limited,limit){const{unit,outBefore,
+strategy}=limited.group,{takes}=limited.traits;return takes==="pods"&&unit==="replica"?(0,system.Up)`Set ${{field:"maxSurge",value:limit}} and ${{field:"maxUnav\
+ailable",value:0}}.`:takes==="nodes"&&strategy!==null?(0,system.Up)`Set ${{field:"initialBatch",value:limit}}.`:limited.fewer(takes==="pods"?limit+outBefore:limit)??
+system.O5}const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"a rollout that disrupts targets during a configured change freeze, and nodes that expire in one",systems:"\
+all",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(limited=>{const rolled=rolledIn(limited,freeze),before=limited.
+before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(before,freeze),open=(0,wholes.ev)(limited.group)?mayReach(limited,freeze,plan):openIn(limited,freeze,
+plan);return[rolled,agedIn(limited,freeze),isOpenBeside?open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=[
+"budget","strategy","selector"];function rolledIn(limited,freeze){const{group,policy}=limited,{matched,unit}=group;if(policy.change?.interrupts===!1)return null;
+const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{
+const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);return window2&&
+going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).
+size,{from,to}=freezeOf(window,freeze);return limited.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,
+matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
 fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.uR)(from)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,
 evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(limited,freeze){const{expiries,matched,workMs}=limited.group,hits=[...(expiries?.expired??
 []).map(({at,goneAt})=>({from:at,to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,intervals.
@@ -425,22 +434,22 @@ evaluate:({side,base,options:{belowSeconds,fromTargets}})=>[...side.policies.map
 group;return batches.length===0?null:withoutAvailability(limited)??(matched<fromTargets?null:withoutWait(limited,base,belowSeconds))})]});function unknownAvailability(policy){
 const groups=policy.effect.groups.filter(({availability,batches,rolls})=>availability?.signal==="unknown"&&batches.length>0&&(0,rule.WY)(rolls,policy.ref)),[first]=groups;
 if(!first)return null;const matched=new Set(groups.flatMap(({targets})=>targets)).size;return{policy:policy.ref,...(0,rule.kd)(policy,"assumed"),says:(0,text_text.
-Qq)`the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet tracks its availability. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text.
+Qq)`the contents of a selected namespace or envelope are unknown, so the numbers assume that KubeFleet tracks their availability. If they are only data, or of a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text.
 uM)(matched,matched,first.unit)}.`,fix:(0,system.Up)`Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
 place:first.places.resources??policy.place,evidence:{signal:"unknown",matched}}}function withoutAvailability(limited){const{worstLoss,matched,unit,availability,
 stage}=limited.group,{signal=null,dropped,untracked=[],seconds}=availability??{};if(!dropped&&signal!=="none"&&signal!=="time")return null;const isStage=(stage?.
-pauses??null)!==null,after=isStage?text_text.gd:(0,text_text.Qq)` ${seconds??0} seconds`,cause=dropped?(0,text_text.Qq)`the change removes ${(0,text_text.BT)("o\
-bject",dropped,dropped.length)}, and nothing reports the loss. That`:signal==="none"?(0,text_text.Qq)`everything it places counts as available as soon as it exists. A bad version`:
-(0,text_text.Qq)`${(0,text_text.BT)("object",untracked,untracked.length)} cannot be tracked, so a ${(0,text_text.eu)(unit)} counts as available${after} after it is applied, whether it works or not. A bad version`;
-return limited.result(["resources","strategy"],{says:(0,text_text.Qq)`${cause} reaches ${(0,text_text.uM)(worstLoss,matched,unit)}.`,fix:isStage?(0,system.Up)`Add an approval or a wait to each stage, long enough for a failure to show.`:
-dropped?(0,system.Up)`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`:(0,system.
-Up)`Use a staged update run with an approval or a wait after each stage, or set ${(0,text_text.aY)("unavailablePeriodSeconds")} to the time in which a failure shows.`,
-magnitude:worstLoss,evidence:{signal,untracked:[...untracked],worstLoss,matched}})}function withoutWait(limited,base,belowSeconds){const{soak,bake,batches,matched,
-unit}=limited.group,seconds=soak?.seconds??bake?.seconds??0,was=limited.before(base)?.group.bake?.seconds??0,before=bake&&was>seconds?(0,text_text.Qq)` Before this change it waited ${was} s.`:
-text_text.gd,going=new Set(batches.flatMap(({targets})=>targets)).size,all=(0,text_text.eu)((0,plural.bn)(matched,unit)),reached=going<matched?(0,text_text.Qq)`${going} of ${(0,text_text.
-U9)(matched,unit)}`:all,wait=(0,text_text.Qq)`${(0,text_text.aY)("minReadySeconds")} to the time in which a bad version shows: 30 to 300 seconds for most`;if(bake&&
-(0,system.iE)(bake))return limited.result(["template","strategy"],{says:(0,text_text.Qq)`not every container has a ${(0,text_text.aY)("readinessProbe")}, and ${(0,text_text.
-aY)("minReadySeconds")} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
+pauses??null)!==null,after=isStage?text_text.gd:(0,text_text.Qq)` ${seconds??0} seconds`,lost2=(0,text_text.uM)(worstLoss,matched,unit),says=dropped?(0,text_text.
+Qq)`the change removes ${(0,text_text.BT)("object",dropped,dropped.length)}, and nothing reports the loss. That reaches ${lost2}.`:signal==="none"?(0,text_text.
+Qq)`everything it places counts as available as soon as it exists. A bad version reaches ${lost2}.`:(0,text_text.Qq)`${(0,text_text.BT)("object",untracked,untracked.
+length)} cannot be tracked, so a ${(0,text_text.eu)(unit)} counts as available${after} after it is applied, whether it works or not. A bad version reaches ${lost2}.`;
+return limited.result(["resources","strategy"],{says,fix:isStage?(0,system.Up)`Add an approval or a wait to each stage, long enough for a failure to show.`:dropped?
+(0,system.Up)`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`:(0,system.Up)`Use a staged update run with an approval or a wait after each stage, or set ${(0,text_text.
+aY)("unavailablePeriodSeconds")} to the time in which a failure shows.`,magnitude:worstLoss,evidence:{signal,untracked:[...untracked],worstLoss,matched}})}function withoutWait(limited,base,belowSeconds){
+const{soak,bake,batches,matched,unit}=limited.group,seconds=soak?.seconds??bake?.seconds??0,was=limited.before(base)?.group.bake?.seconds??0,before=bake&&was>seconds?
+(0,text_text.Qq)` Before this change it waited ${was} s.`:text_text.gd,going=new Set(batches.flatMap(({targets})=>targets)).size,all=(0,text_text.eu)((0,plural.
+bn)(matched,unit)),reached=going<matched?(0,text_text.Qq)`${going} of ${(0,text_text.U9)(matched,unit)}`:all,wait=(0,text_text.Qq)`${(0,text_text.aY)("minReadyS\
+econds")} to the time in which a bad version shows: 30 to 300 seconds for most`;if(bake&&(0,system.iE)(bake))return limited.result(["template","strategy"],{says:(0,text_text.
+Qq)`not every container has a ${(0,text_text.aY)("readinessProbe")}, and ${(0,text_text.aY)("minReadySeconds")} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
 fix:(0,system.Up)`Set ${wait}. A ${(0,text_text.aY)("readinessProbe")} in each container reports a fault sooner.`,magnitude:1,evidence:{hasSignal:!1,seconds,matched}});
 if(batches.length<2||seconds>=belowSeconds)return null;const found=(fields2,cause2,advice,severity="info")=>limited.result(fields2,{says:(0,text_text.Qq)`each of its ${batches.
 length} batches starts ${cause2}. A fault that takes minutes to show reaches ${reached}.${before}`,fix:advice,severity,evidence:{seconds,batches:batches.length,
@@ -488,16 +497,16 @@ t makes many more targets unavailable at once than the base",systems:"all",sever
 const before=base?(0,rule.BR)(base):[],byGroup=(0,lookup.me)(before,({group})=>group.runs.group),kept2=new Set((0,rule.BR)(side).map(({group})=>group.runs.group));
 return(0,rule.BR)(side).map(limited=>{const was=counterpartOf(limited,before,byGroup.get(limited.group.runs.group)??[],kept2);if(!was)return null;const[timed,earlier]=[
 (0,time.vv)(limited,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={limited,was:was.group,written,options:options2};return peak_jump_inTheRollout(
-pair)??asWritten(pair)})}});function peak_jump_inTheRollout(pair){const{limited,was,options:options2}=pair,{group}=limited;if(group.exclusiveVolume?.isHeld===!1)
-return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.
+pair)??peak_jump_asWritten(pair)})}});function peak_jump_inTheRollout(pair){const{limited,was,options:options2}=pair,{group}=limited;if(group.exclusiveVolume?.isHeld===
+!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.
 peakAtOnce,options2)?null:limited.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),
 was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:limited.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
 peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,
-head:group.peakAtOnce,factor:options2.factor}})}function asWritten({limited,was,written,options:options2}){if(!written)return null;const{unit}=limited.group,{factor}=options2,
-{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(reason=>{const[before2,
-now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},limited.group,now,options2):now>before2*
-factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most,of,reasons,place,says}=ceiling,before=Math.max(...reasons.map(reason=>mostBefore(
-earlier,reason))),allowed=Math.max(1,Math.floor(before*factor)),empty=isSized?text_text.gd:(0,text_text.Qq)` The pool is empty now: the numbers are those of 100 nodes.`;
+head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({limited,was,written,options:options2}){if(!written)return null;const{unit}=limited.
+group,{factor}=options2,{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(
+reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},limited.group,now,
+options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most,of,reasons,place,says}=ceiling,before=Math.max(...reasons.map(
+reason=>mostBefore(earlier,reason))),allowed=Math.max(1,Math.floor(before*factor)),empty=isSized?text_text.gd:(0,text_text.Qq)` The pool is empty now: the numbers are those of 100 nodes.`;
 return limited.result([],{says:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,of,unit)} at once ${says}. The base never allows more than ${(0,text_text.
 uM)(before,earlier.size,unit)}.${empty}`,fix:(0,time.jm)(timed,ceiling,isSized?allowed:`${allowed}%`),short:(0,text_text.Qq)`budgets: ${before} -> ${most} of ${(0,text_text.
 U9)(of,unit)}`,field:"strategy",magnitude:most,evidence:{base:before,head:most,factor,reasons:[...reasons]},place})}function mostBefore(earlier,reason){return earlier.
@@ -509,31 +518,30 @@ peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}f
 limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf({policy,group},before,same,kept2){
 const isSecond=group.follows!==void 0,counterpart=same.find(other=>other.group.follows!==void 0===isSecond)??same[0];if(counterpart)return counterpart;const targets=new Set(
 group.targets);let most=0,found=null;for(const other of before){if(kept2.has(other.group.runs.group)&&!(0,rule.WY)(other.policy.ref,policy.ref))continue;const shared=other.
-group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({limited,was,written,options:options2}){
-const now=limited.group,before=written?.timed.acting.map(reason=>mostBefore(written.earlier,reason))??[],mostWritten=Math.floor(Math.min(...before.filter(most2=>most2>
-0))*options2.factor);let most=Math.min(now.peakAtOnce,Math.max(was.peakAtOnce,mostWritten));for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===
-0)return surgeFirst(limited);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return limited.fewer(most-now.outBefore)??keep}
-function surgeFirst({group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.
-unit)}s unavailable: the base has none.`;const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.
-Up)`Set ${(0,text_text.aY)("strategy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.
-Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",
-systems:"all",severity:"error",evaluate:input=>input.side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,
-worstOrder}=peak;if(scope.kind!=="quorum")return null;const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,takers=takersOf(
-taken),isShown=takers.length>0&&taken.peakAtOnce>=fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{
-atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:takenText(
-side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)?(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.
-says}.`:text_text.gd,contributors=isOfOrder&&policy?[{policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isPossible:isOfOrder?isNext:
-Math.max(withoutNext.peakAtOnce,largestAlone(peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder?(0,text_text.Qq)`up to `:
-text_text.gd}${(0,text_text.uM)(peakAtOnce,members,"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.
-Up)`Disrupt at most ${fatal-1} of them at a time.`:(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:placeOfTakers(
-side,plan,isOfOrder&&policy?[policy]:takers),magnitude:Math.max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(
-contributors)}}}function largestAlone({contributors}){const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==
-null).map(({out})=>out);return idle2+Math.max(0,...own)}const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that\
- starts with a grown batch instead of its canary",systems:["skyhook"],severity:"warning",evaluate:limited=>kept(limited)??joining(limited)}),WHICH={shown:(0,text_text.
-Qq)`the next rollout (the one shown)`,next:(0,text_text.Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(limited){const{
-carriedOver}=limited.group;if(!carriedOver)return null;const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?
-null:limited.result(["resetBatchStateOnCompletion","strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.
-eu)(`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
+group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({limited,was,options:options2}){
+const now=limited.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(limited);const keep=(0,system.
+Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return limited.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
+if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;const none={
+field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: R\
+ollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.
+Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",systems:"all",severity:"error",evaluate:input=>input.side.
+combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;
+const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,takers=takersOf(taken),isShown=takers.length>0&&taken.peakAtOnce>=fatal,
+isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
+atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:takenText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)?
+(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`:text_text.gd,contributors=isOfOrder&&policy?[{
+policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isPossible:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(peak))<
+fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder?(0,text_text.Qq)`up to `:text_text.gd}${(0,text_text.uM)(peakAtOnce,members,
+"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:
+(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:placeOfTakers(side,plan,isOfOrder&&policy?[policy]:takers),magnitude:Math.
+max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){
+const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}
+const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of its canary",systems:[
+"skyhook"],severity:"warning",evaluate:limited=>kept(limited)??joining(limited)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
+Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(limited){const{carriedOver}=limited.group;if(!carriedOver)return null;
+const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:limited.result(["resetBatchStateOnCompletion",
+"strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.eu)(
+`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
 magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(limited){
 const{group,policy}=limited,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
 size<=initial)return null;const joined2=(0,wholes.ZQ)(group).size,done=group.matched-joined2;return limited.result(["initialBatch","strategy"],{says:(0,text_text.
@@ -568,52 +576,51 @@ Ms)(inventory.labelsOf(target),label)||[]);return openingInstants(timed).filter(
 at:at2,region,timed})))});openings.sort((a,b)=>a.at-b.at);let worst={at:0,regions:[],near:openings};for(const[i,{at:at2}]of openings.entries()){if(openings[i-1]?.
 at===at2)continue;const near2=openings.slice(i).filter(opening=>opening.at<at2+belowMinutes*days.kg),regions2=[...new Set(near2.map(({region})=>region))].sort();
 regions2.length>Math.max(aboveRegions,worst.regions.length)&&(worst={at:at2,regions:regions2,near:near2})}const{at,regions,near}=worst;if(regions.length===0)return null;
-const groups=[...new Set(near.map(({timed})=>timed))],calendar=groups[0]?.calendar,names=groups.map(({limited})=>limited.subject),within=(0,text_text.eu)((0,calendar_week.
-Cp)(belowMinutes*days.kg));return{subject:label,about:null,says:(0,text_text.Qq)`${(0,text_text.H$)(names,10)}: windows open in ${(0,text_text.U9)(regions.length,
-"region")} (${(0,text_text.H$)(regions.map(text_text.aY),10)}) within ${within} of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
-fix:(0,system.Up)`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${(0,text_text.Tq)(aboveRegions,"begins","begin")} together.`,
-place:calendar?.limits.find(({schedule})=>schedule!==null)?.place??calendar?.place??null,magnitude:regions.length,evidence:{label,regions:[...regions],opensAt:(0,instant_text.
-Wn)(at),pools:names.map(render.Ul)}}}});function openingInstants({calendar:{spans}}){const opening=spans.filter(({reason,from,limit},i)=>{const before=spans[i-1];
-return limit!==0&&before?.reason===reason&&before.to===from&&before.limit===0});return[...new Set(opening.map(({from})=>from))].sort((a,b)=>a-b)}const selectionMoved=(0,rule.
-Km)({id:"selection-moved",detects:"a change that makes a policy select other targets, or puts targets under other limits",systems:"all",severity:"warning",options:schemas.
-rej({abovePercent:schemas.aig().min(0).max(100).default(10)}),evaluate:({base,plan,options:options2})=>(base?plan.policies:[]).map(diff=>{const{base:before,head:after}=diff;
-if(!before||!after||!rollsItself(after)||after.missingReferences.length>0||after.rejections.length>0)return null;const moves=movesOf(diff.moved,{before,after},heirsOf(
-plan)(after.ref.kind)),changed=moves.reduce((sum,{targets})=>sum+targets.length,0),matched=matchedBy(before);return after.effect.groups.every(({unit})=>unit==="\
-replica")&&matched!==matchedBy(after)||changed===0||changed*100<=options2.abovePercent*matched?null:selection_moved_resultOf({before,after},moves,changed)})});function rollsItself({
-ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,ref))}function movesOf(moved,{before,after},heirs){const isByName=isHalfway(after),renamed=isByName?
-new Map:renames(before,after),{leaves,effect}=after,lowered=new Set(leaves?effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{
-const old=from===null?void 0:groupOf(before,from);return old!==void 0&&now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,
-to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);return(to===null?lowered.has(target)||isTightened(from,heirs.get(target)):from!==null&&(renamed.get(
-from)===to||isAdded&&isTightened(from,groupOf(after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(
-({target})=>target)})).sort((a,b)=>b.targets.length-a.targets.length)}const heirsOf=(0,lookup.HK)(({policies})=>{const added=policies.flatMap(({base,head})=>base===
-null&&head?[head]:[]);return(0,lookup.Oo)(kind=>{const groups=added.filter(one=>one.ref.kind===kind&&rollsItself(one)).flatMap(({effect})=>effect.groups);return new Map(
-groups.flatMap(group=>group.targets.map(target=>[target,group])))})});function isHalfway({ref,change,effect}){const isOfNodes=effect.groups.some(({unit})=>unit===
-"node");return(0,systems.JC)(ref.system).keepsBatchesByName===!0&&change?.kind==="continues"&&isOfNodes}function renames(before,after){const added=after.effect.
-groups.filter(({name})=>!groupOf(before,name)),gone2=before.effect.groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(old=>{const had=new Set(
-old.targets),successor=added.find(({targets})=>targets.filter(target=>had.has(target)).length*2>old.matched);return successor?[[old.name,successor.name]]:[]}))}
-function groupOf(policy,name){return policy.effect.groups.find(group=>group.name===name)}function matchedBy({effect}){const kept2=effect.groups.flatMap(({targets,
-leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({
-before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({
-from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:
-(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,
-moved=moves.map(move=>moveText(move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?
-groupOf(after,to)?.places.selector:own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?
-lost2:text_text.gd}`,fix:(0,system.Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??
-own??after.place,magnitude:changed,evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}
-function moveText({from,to,targets},{effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,
-`${one}s`,one),group=of=>(0,text_text.Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.
-Qq)`${verb("join")}${inGroup}`:to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===
-null&&groups.some(({leaving:leaving2=[]})=>leaving2.length>0)?(0,text_text.Qq)`, and what is placed there is deleted`:text_text.gd;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.
-BT)("target",targets)}.`}const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout \
-or a person holds",severity:"warning",systems:"some",evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,
-side);return hazard?[{...hazard,overlap}]:[]});return[...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(
-alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,[first,second]=[overlap.policies[0].
-ref,overlap.policies[1].ref],carrier=!isEdited(plan,first)&&isEdited(plan,second)?second:first,overlaps=alike.map(one=>one.overlap);return overlapResult(kind,overlaps,
-[carrier,first,second],side,plan,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:[first,second].map(system.XF)}})})}});
-function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||
-a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??
-deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.
-name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+const groups=[...new Set(near.map(({timed})=>timed))],calendar=groups[0]?.calendar,names=groups.map(({limited})=>limited.subject),within=(0,text_text.p0)(belowMinutes*
+days.kg);return{subject:label,about:null,says:(0,text_text.Qq)`${(0,text_text.H$)(names,10)}: windows open in ${(0,text_text.U9)(regions.length,"region")} (${(0,text_text.
+H$)(regions.map(text_text.aY),10)}) within ${within} of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,fix:(0,system.Up)`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${(0,text_text.
+Tq)(aboveRegions,"begins","begin")} together.`,place:calendar?.limits.find(({schedule})=>schedule!==null)?.place??calendar?.place??null,magnitude:regions.length,
+evidence:{label,regions:[...regions],opensAt:(0,instant_text.Wn)(at),pools:names.map(render.Ul)}}}});function openingInstants({calendar:{spans}}){const opening=spans.
+filter(({reason,from,limit},i)=>{const before=spans[i-1];return limit!==0&&before?.reason===reason&&before.to===from&&before.limit===0});return[...new Set(opening.
+map(({from})=>from))].sort((a,b)=>a-b)}const selectionMoved=(0,rule.Km)({id:"selection-moved",detects:"a change that makes a policy select other targets, or put\
+s targets under other limits",systems:"all",severity:"warning",options:schemas.rej({abovePercent:schemas.aig().min(0).max(100).default(10)}),evaluate:({base,plan,
+options:options2})=>(base?plan.policies:[]).map(diff=>{const{base:before,head:after}=diff;if(!before||!after||!rollsItself(after)||after.missingReferences.length>
+0||after.rejections.length>0)return null;const moves=movesOf(diff.moved,{before,after},receiversOf(plan)),changed=moves.reduce((sum,{targets})=>sum+targets.length,
+0),matched=matchedBy(before);return after.effect.groups.every(({unit})=>unit==="replica")&&matched!==matchedBy(after)||changed===0||changed*100<=options2.abovePercent*
+matched?null:selection_moved_resultOf({before,after},moves,changed)})});function rollsItself({ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,
+ref))}function movesOf(moved,{before,after},receivers){const isByName=isHalfway(after),renamed=isByName?new Map:renames(before,after),{leaves,effect}=after,lowered=new Set(
+leaves?effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{const old=from===null?void 0:groupOf(before,from);return old!==void 0&&
+now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);return(to===
+null?lowered.has(target)||isTightened(from,receivers.get(`${after.ref.kind} ${target}`)):from!==null&&(renamed.get(from)===to||isAdded&&isTightened(from,groupOf(
+after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.targets.
+length-a.targets.length)}const receiversOf=(0,lookup.HK)(({policies})=>{const taken=policies.flatMap(({base,head})=>base===null&&head&&rollsItself(head)?[head]:
+[]).flatMap(({ref,effect})=>effect.groups.map(group=>({kind:ref.kind,group})));return new Map(taken.flatMap(({kind,group})=>group.targets.map(target=>[`${kind} ${target}`,
+group])))});function isHalfway({ref,change,effect}){const isOfNodes=effect.groups.some(({unit})=>unit==="node");return(0,systems.JC)(ref.system).keepsBatchesByName===
+!0&&change?.kind==="continues"&&isOfNodes}function renames(before,after){const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),gone2=before.effect.
+groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(old=>{const had=new Set(old.targets),successor=added.find(({targets})=>targets.filter(
+target=>had.has(target)).length*2>old.matched);return successor?[[old.name,successor.name]]:[]}))}function groupOf(policy,name){return policy.effect.groups.find(
+group=>group.name===name)}function matchedBy({effect}){const kept2=effect.groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.
+filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(
+after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.
+U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,
+lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,moved=moves.map(move=>moveText(
+move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?groupOf(after,to)?.places.selector:
+own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?lost2:text_text.gd}`,fix:(0,system.
+Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??own??after.place,magnitude:changed,
+evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}function moveText({from,to,targets},{
+effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,`${one}s`,one),group=of=>(0,text_text.
+Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.Qq)`${verb("join")}${inGroup}`:
+to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===null&&groups.some(({leaving:leaving2=[]})=>leaving2.
+length>0)?(0,text_text.Qq)`, and what is placed there is deleted`:text_text.gd;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.BT)("target",targets)}.`}
+const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"\
+warning",systems:"some",evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,side);return hazard?[{...hazard,
+overlap}]:[]});return[...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(alike=>{const[worst=alike[0]]=alike.
+toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,[first,second]=[overlap.policies[0].ref,overlap.policies[1].ref],carrier=!isEdited(
+plan,first)&&isEdited(plan,second)?second:first,overlaps=alike.map(one=>one.overlap);return overlapResult(kind,overlaps,[carrier,first,second],side,plan,{says,fix:advice,
+magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:[first,second].map(system.XF)}})})}});function hazardOf({policies,targets,isPossible},side){
+const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||a.hold?.keptApart!==void 0&&a.hold.keptApart===b.
+hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??deleting(a,b,nodes)??deleting(b,a,nodes);return found||
+a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
 fix:(0,system.Up)`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`}}function holderOf(side,ref){const hold=(0,rule.
 US)(side,ref)?.nodeHold??null;return hold!==null||(0,systems.JC)(ref.system).deletesNodes?{ref,name:labelOf(side,ref),hold}:null}function ending(by,of,nodes){const releases=by.
 hold?.releases??null;if(of.hold?.needs!=="maintenance"||releases===null||releases==="own-cordon"&&of.hold.isCordoned===!0)return null;const when=releases==="own\
@@ -629,7 +636,7 @@ detects:"drains that remove pods regardless of disruption budgets, or sooner tha
 evaluate:({side,base,plan,options:options2})=>[...side.policies.map(policy=>forced(policy,base,options2)),...(0,rule.BR)(side).flatMap(limited=>cutDrains(limited,
 plan.head))]});function forced(policy,base,options2){const{ref,forcedDrain}=policy;if(!forcedDrain)return null;const{afterMs,says,fix:advice,place}=forcedDrain,
 was=(0,rule.US)(base,ref)?.forcedDrain?.afterMs??1/0,isShort=afterMs<options2.belowMinutes*days.kg,isShorter=base!==null&&afterMs<was&&afterMs<options2.belowWarned*
-days.kg;if(!isShort&&!isShorter)return null;const before=(0,text_text.Qq)` Before: ${(0,text_text.eu)(was===1/0?"never":(0,calendar_week.Cp)(was))}.`;return{policy:ref,
+days.kg;if(!isShort&&!isShorter)return null;const before=(0,text_text.Qq)` Before: ${was===1/0?(0,text_text.Qq)`never`:(0,text_text.p0)(was)}.`;return{policy:ref,
 subject:isShort?"forced":"shorter",says:(0,text_text.Qq)`${says}${base===null||was===afterMs?text_text.gd:before}`,fix:advice,place,magnitude:-afterMs,...isShort?
 {}:{severity:"warning"},evidence:{afterMs}}}function cutDrains(limited,head){const{policy,group}=limited;return[policy,(0,rule.US)(head,policy.ref)].some(one=>one&&
 (0,stated.Hk)(one,ID).length>0)?[]:[...(0,lookup.me)(group.cutDrains??[],({lifts})=>lifts==="by-itself")].map(([isSlow,cut])=>{const[{why,at,lifts}]=cut,nodes=cut.
@@ -669,28 +676,27 @@ fix:(0,system.Up)`Remove it; to allow more inside the window, raise the other bu
 evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){const{matched}=timed.limited.group,most=limit.limit??
 0;return timed.isClosedByError||most===0||limit.reasons.length===0?[]:timed.resultOf(limit,{...(0,time.xv)(limit),says:(0,text_text.Qq)`at most ${(0,text_text.uM)(
 Math.min(most,matched),matched,"node")} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,evidence:{cause:"no-date",schedule:limit.schedule,
-limit:limit.limit,reasons:[...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,duration=durationMs??0,{
-within}=timed.calendar,isAlways=(0,intervals.FF)([within],windows).length===0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<duration)&&!isAlways)return null;const window=windows.
+limit:limit.limit,reasons:[...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,{within}=timed.calendar,
+isAlways=(0,intervals.FF)([within],windows).length===0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<(durationMs??0))&&!isAlways)return null;const window=windows.
 find(({from,to})=>to>timed.at&&from>within.from),joined2=window?hits.filter(hit=>hit>=window.from&&hit<window.to).length:0,merged=isAlways?(0,text_text.Qq)`the windows join, and the budget is active always`:
-(0,text_text.Qq)`${joined2} windows of ${(0,text_text.eu)((0,calendar_week.Cp)(duration))} join to ${timed.hoursText(windows)}`;return timed.resultOf(limit,{subject:`\
-overlap ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(limit)}`,
-fix:isAlways?(0,system.Up)`Remove schedule and duration if it is to be active always.`:(0,system.Up)`Set one start (a single hour) and the whole length as duration.`,
-evidence:{cause:"overlap",hits:joined2,durationMinutes:duration/6e4,always:isAlways}})}function intoNextDay(timed,limit){const{weekdays,durationMs,hits}=limit,isNamed=day=>weekdays?.
-includes((day+7)%7)===!0,first=weekdays?.find(day=>!isNamed(day-1)&&isNamed(day+1));if(first===void 0||durationMs===null||durationMs>=days.sO)return null;const spill=Math.
-max(...hits.map(hit=>hit+durationMs-(0,days.kb)(hit).startMs-days.sO));if(spill<=0)return null;const{from}=timed.week,midnight=from+(first-(0,days.kb)(from).dayOfWeek+
-7)%7*days.sO,covering=timed.calendar.limits.filter(other=>(other.limit??0)<=(limit.limit??0)),early={from:midnight,to:midnight+spill},open=covering.reduce((left,{
-windows})=>(0,intervals.FF)(left,windows),[early]);if(open.length===0)return null;const outside=(0,calendar_week.s4)(open,timed.week,"UTC");return timed.resultOf(
-limit,{subject:`midnight ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${timed.isClosedByError?(0,text_text.Qq)`once every schedule parses, `:text_text.gd}${(0,text_text.
-eu)(outside)} UTC is not in the windows of ${(0,time.Ff)(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,fix:(0,system.
-Up)`If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,text_text.eu)((0,calendar_week.uP)(midnight))}.`,evidence:{
-cause:"midnight",outside,spillMinutes:spill/6e4}})}function clockChange(timed,limit){const{calendar,timeZone,acting}=timed,{windows,schedule,error,reasons}=limit,
-{from,to}=calendar.within,[change,next]=(0,zones.wF)({from:timed.at,to},timeZone);if(!change||error!==null||!reasons.some(reason=>acting.includes(reason)))return null;
-const edges=windows.flatMap(window=>[window.from,window.to]).filter(at=>at>from&&at<to),clocksOf=(list,offset)=>[...new Set(list.map(at=>at+offset-(0,days.kb)(at+
-offset).startMs))].sort((a,b)=>a-b).join(" "),clocks=clocksOf(edges.filter(at=>at<change.at),change.beforeMs),later=edges.filter(at=>at>=change.at&&at<(next?.at??
-to));if(clocks===""||later.length===0||clocks===clocksOf(later,change.afterMs))return null;const day=(0,days.kb)((0,zones.Am)(change.at,timeZone)).startMs+days.
-sO,week={from:(0,zones.HX)(day,timeZone),to:(0,zones.HX)(day+calendar_week.mb,timeZone)},shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.
-from+shift,to:window.to+shift})),isLost=(0,intervals.FF)((0,intervals.Sj)(week,moved),(0,intervals.Sj)(week,windows)).length>0,[before,after]=[(0,calendar_week.
-s4)(moved,week,timeZone),(0,calendar_week.s4)(windows,week,timeZone)];return timed.resultOf(limit,{subject:`shift ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`after the clock change on ${(0,text_text.
+(0,text_text.Qq)`${joined2} windows of ${(0,text_text.eu)((0,calendar_week.Cp)(durationMs??0))} join to ${timed.hoursText(windows)}`;return timed.resultOf(limit,
+{subject:`overlap ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(
+limit)}`,fix:isAlways?(0,system.Up)`Remove schedule and duration if it is to be active always.`:(0,system.Up)`Set one start (a single hour) and the whole length as duration.`,
+evidence:{cause:"overlap",hits:joined2,durationMinutes:(durationMs??0)/6e4,always:isAlways}})}function intoNextDay(timed,limit){const{weekdays,durationMs,hits}=limit,
+isNamed=day=>weekdays?.includes((day+7)%7)===!0,first=weekdays?.find(day=>!isNamed(day-1)&&isNamed(day+1));if(first===void 0||durationMs===null||durationMs>=days.
+sO)return null;const spill=Math.max(...hits.map(hit=>hit+durationMs-(0,days.kb)(hit).startMs-days.sO));if(spill<=0)return null;const{from}=timed.week,midnight=from+
+(first-(0,days.kb)(from).dayOfWeek+7)%7*days.sO,covering=timed.calendar.limits.filter(other=>(other.limit??0)<=(limit.limit??0)),early={from:midnight,to:midnight+
+spill},open=covering.reduce((left,{windows})=>(0,intervals.FF)(left,windows),[early]);if(open.length===0)return null;const outside=(0,calendar_week.s4)(open,timed.
+week,"UTC");return timed.resultOf(limit,{subject:`midnight ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${timed.isClosedByError?(0,text_text.Qq)`once every schedule parses, `:
+text_text.gd}${(0,text_text.eu)(outside)} UTC is not in the windows of ${(0,time.Ff)(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.
+openText(limit)}`,fix:(0,system.Up)`If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,text_text.eu)((0,calendar_week.
+uP)(midnight))}.`,evidence:{cause:"midnight",outside,spillMinutes:spill/6e4}})}function clockChange(timed,limit){const{calendar,timeZone,acting}=timed,{windows,
+schedule,error,reasons}=limit,{from,to}=calendar.within,[change,next]=(0,zones.wF)({from:timed.at,to},timeZone);if(!change||error!==null||!reasons.some(reason=>acting.
+includes(reason)))return null;const isBefore=windows.some(window=>window.from>from&&window.from<change.at),first=windows.find(window=>window.from>=change.at&&window.
+from<(next?.at??to));if(!isBefore||!first)return null;const day=(0,days.kb)((0,zones.Am)(first.from,timeZone)).startMs,week={from:(0,zones.HX)(day,timeZone),to:(0,zones.
+HX)(day+calendar_week.mb,timeZone)},shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.from+shift,to:window.to+shift})),[before,after]=[
+(0,calendar_week.s4)(moved,week,timeZone),(0,calendar_week.s4)(windows,week,timeZone)];if(before===after)return null;const isLost=(0,intervals.FF)((0,intervals.
+Sj)(week,moved),(0,intervals.Sj)(week,windows)).length>0;return timed.resultOf(limit,{subject:`shift ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`after the clock change on ${(0,text_text.
 uR)(change.at)} ${(0,time.Ff)(limit)} holds ${(0,text_text.eu)(after)} ${(0,text_text.eu)((0,zones.Xe)(timeZone))} instead of ${(0,text_text.eu)(before)}: schedules are in UTC.`,
 fix:isLost?(0,system.Up)`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`:(0,system.Up)`Change the schedule on that day, or choose hours that may move by one.`,
 evidence:{cause:"clock-change",schedule,timeZone,changesAt:(0,instant_text.Wn)(change.at),before,after}})}const windowTooShort=(0,rule.Km)({id:"window-too-short",
@@ -699,23 +705,23 @@ detects:"a window shorter than the work on one node, or work that continues afte
 timed);return short.length>0?short:[spills(timed)]})]});function shortWindows(timed){const{longest}=timed.limited.group.workMs,shortOf=reason=>closingStretches(
 timed,reason).filter(({from,to})=>to-from<longest);return timed.alike(timed.acting,shortOf).map(({reasons,times})=>{const shortest=Math.min(...times.map(({from,
 to})=>to-from)),takenFor=reasons.length===timed.calendar.reasons.length?text_text.gd:(0,text_text.Qq)` taken for ${timed.reasonsText(reasons)}`;return timed.result(
-{subject:`short ${reasons.join("+")}`,says:(0,text_text.Qq)`nodes${takenFor} are still unavailable after the window has closed.`,why:(0,text_text.Qq)`Work on a node takes up to ${span(
-longest)}, and the window (${timed.hoursText(times)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
-fix:(0,system.Up)`Make the window longer than ${span(longest)}, or set ${(0,text_text.aY)("durations")} to what the work takes.`,magnitude:Math.round((longest-shortest)/
-days.kg),evidence:{windowMinutes:shortest/days.kg,workMinutes:longest/days.kg,reasons:[...reasons]}})})}function span(ms){return(0,text_text.eu)((0,calendar_week.
-Cp)(ms))}function spills(timed){const{batches,matched,workMs}=timed.limited.group,windows=closingStretches(timed,timed.calendar.rolledFor),late=batches.flatMap(
-({start,end,targets})=>{const window=windows.find(({from,to})=>from<=start&&start<to);return window&&(end??1/0)>=window.to+days.kg?[{closes:window.to,end,targets}]:
-[]}),[first]=late;if(!first)return null;const{closes}=first,out=late.filter(one=>one.closes===closes),nodes=new Set(out.flatMap(({targets})=>targets)).size,until=Math.
-max(...out.map(({end})=>end??1/0)),over=Number.isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.Qq)`for good`,several=new Set(late.
-map(one=>one.closes)).size;return timed.result({subject:"spills",says:(0,text_text.Qq)`${(0,text_text.uM)(nodes,matched,"node")} ${(0,text_text.Tq)(nodes,"is","\
-are")} still unavailable when the window closes on ${(0,text_text.uR)(closes)}, ${over}.`,why:(0,text_text.Qq)`A window only limits what starts.${several===1?text_text.
-gd:(0,text_text.Qq)` In the whole rollout ${(0,text_text.U9)(several,"window")} end like that.`}`,fix:(0,system.Up)`Where nothing may be out after the window, let it close ${span(
-workMs.longest)} earlier.`,magnitude:nodes,evidence:{nodes,closes:(0,instant_text.Wn)(closes)},severity:"info"})}function closingStretches(timed,reason){const{within}=timed.
-calendar;return timed.stretches(reason,time.nT).filter(({from,to})=>to>timed.at&&to<within.to&&from>within.from)}function pastStartWindow(limited){const{batches,
-strategy,allowed,unit,matched}=limited.group,[first]=batches;if(strategy?.kind!=="window"||!first)return null;const window=allowed.find(({from,to,limit})=>limit!==
-0&&from<=first.start&&first.start<to),finish=batches.reduce((end,batch)=>Math.max(end,batch.end??1/0),0);if(!window||finish<window.to+days.kg)return null;const after=batches.
-filter(({start})=>start>=window.to).flatMap(({targets})=>targets),late=new Set(after).size,until=Number.isFinite(finish)?(0,text_text.Qq)`until ${(0,text_text.uR)(
-finish)}`:(0,text_text.Qq)`without an end that is known`;return limited.result(["window","budget"],{subject:"start-window",says:(0,text_text.Qq)`it begins in its window, which closes on ${(0,text_text.
+{subject:`short ${reasons.join("+")}`,says:(0,text_text.Qq)`nodes${takenFor} are still unavailable after the window has closed.`,why:(0,text_text.Qq)`Work on a node takes up to ${(0,text_text.
+p0)(longest)}, and the window (${timed.hoursText(times)}) is open for ${(0,text_text.p0)(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
+fix:(0,system.Up)`Make the window longer than ${(0,text_text.p0)(longest)}, or set ${(0,text_text.aY)("durations")} to what the work takes.`,magnitude:Math.round(
+(longest-shortest)/days.kg),evidence:{windowMinutes:shortest/days.kg,workMinutes:longest/days.kg,reasons:[...reasons]}})})}function spills(timed){const{batches,
+matched,workMs}=timed.limited.group,windows=closingStretches(timed,timed.calendar.rolledFor),late=batches.flatMap(({start,end,targets})=>{const window=windows.find(
+({from,to})=>from<=start&&start<to);return window&&(end??1/0)>=window.to+days.kg?[{closes:window.to,end,targets}]:[]}),[first]=late;if(!first)return null;const{
+closes}=first,out=late.filter(one=>one.closes===closes),nodes=new Set(out.flatMap(({targets})=>targets)).size,until=Math.max(...out.map(({end})=>end??1/0)),over=Number.
+isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.Qq)`for good`,several=new Set(late.map(one=>one.closes)).size;return timed.result(
+{subject:"spills",says:(0,text_text.Qq)`${(0,text_text.uM)(nodes,matched,"node")} ${(0,text_text.Tq)(nodes,"is","are")} still unavailable when the window closes on ${(0,text_text.
+uR)(closes)}, ${over}.`,why:(0,text_text.Qq)`A window only limits what starts.${several===1?text_text.gd:(0,text_text.Qq)` In the whole rollout ${(0,text_text.U9)(
+several,"window")} end like that.`}`,fix:(0,system.Up)`Where nothing may be out after the window, let it close ${(0,text_text.p0)(workMs.longest)} earlier.`,magnitude:nodes,
+evidence:{nodes,closes:(0,instant_text.Wn)(closes)},severity:"info"})}function closingStretches(timed,reason){const{within}=timed.calendar;return timed.stretches(
+reason,time.nT).filter(({from,to})=>to>timed.at&&to<within.to&&from>within.from)}function pastStartWindow(limited){const{batches,strategy,allowed,unit,matched}=limited.
+group,[first]=batches;if(strategy?.kind!=="window"||!first)return null;const window=allowed.find(({from,to,limit})=>limit!==0&&from<=first.start&&first.start<to),
+finish=batches.reduce((end,batch)=>Math.max(end,batch.end??1/0),0);if(!window||finish<window.to+days.kg)return null;const after=batches.filter(({start})=>start>=
+window.to).flatMap(({targets})=>targets),late=new Set(after).size,until=Number.isFinite(finish)?(0,text_text.Qq)`until ${(0,text_text.uR)(finish)}`:(0,text_text.
+Qq)`without an end that is known`;return limited.result(["window","budget"],{subject:"start-window",says:(0,text_text.Qq)`it begins in its window, which closes on ${(0,text_text.
 uR)(window.to)}, and continues ${until}.`,why:(0,text_text.Qq)`The window only decides when it may begin: ${(0,text_text.U9)(late,unit)} of ${matched} ${(0,text_text.
 Tq)(late,"starts","start")} after it has closed.`,fix:(0,system.Up)`Split the Plan by ${(0,text_text.aY)("nodeSelector")} so that each part fits into the window, or make the window as long as the rollout.`,
 ofRollout:!0,magnitude:late,evidence:{closes:(0,instant_text.Wn)(window.to),late}})}const worstLossAboveLimit=(0,rule.sE)({id:"worst-loss-above-limit",detects:"\

@@ -299,26 +299,25 @@ deleted:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Keep the NodePool
 function subjectOfPolicy({identity},subject){return identity===void 0?{subject}:{subject:`${identity}#${subject}`,isStandIn:!0}}function changeOf(ref){return{field:"\
 change",of:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)}}}),5123:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{AW:()=>waiverLapsed,Hk:()=>statedBy,I8:()=>referenceMissing,Ix:()=>selectorMatchesEverything,Nv:()=>statedOf,QX:()=>statedRule,
-U4:()=>invalidPolicy,dX:()=>unknownField,gb:()=>guardWeakened,ik:()=>drainDeadlock,oE:()=>isStated,oN:()=>inventoryStale});var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+U4:()=>invalidPolicy,dX:()=>unknownField,gb:()=>guardWeakened,ik:()=>drainDeadlock,oN:()=>inventoryStale});var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 2857),_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 2456),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3098),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-9125),_rule_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9394);function isStated({id:id2}){return _systems_system_js__WEBPACK_IMPORTED_MODULE_3__.sU.some(
-stated=>stated===id2)}function statedOf(side,base,id2){const removed=(base?.policies??[]).flatMap(policy=>{const stated=policy.live?[]:statedBy(policy,id2,!0);return stated.
-length===0||(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(side,policy.ref)?.live===!1?[]:stated});return[...side.policies.flatMap(policy=>statedBy(policy,id2)),...removed]}
-function statedBy(policy,id2,isRemoved=!1){return policy.results.filter(({rule,whenRemoved=!1})=>rule===id2&&whenRemoved===isRemoved).map(({ofRollout,whenRemoved:_whenRemoved,
-isWhyStuck:_isWhyStuck,...stated})=>({policy:policy.ref,evidence:{cause:stated.subject},...stated,...(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.kd)(policy,stated.
-subject),...ofRollout===!0?{rolls:[policy.ref]}:{}}))}const BY_SYSTEMS={"abandoned-midway":["warning","work in progress that the change deletes, or whose nodes \
-it takes away"],"config-not-rolled":["info","an edited ConfigMap or Secret that no rollout brings to the pods"],"consolidation-widened":["warning","an edit that\
- lets consolidation disrupt more nodes, or sooner"],"held-rollout-starts":["warning","an edit that releases a held rollout, such as a pause that ends"],"limit-i\
-gnored":["warning","a limit, or a wait, that the controller ignores"],"membership-may-change":["warning","a rollout that is aborted when a target joins, leaves \
-or is relabeled"],"safeguard-removed":["warning","an edit that loosens what protects a node during its work"],"selector-matches-nothing":["error","a selector th\
-at matches no target of the snapshot"],"stage-coverage":["error","a cluster in no stage of its rollout or in two, or a stage without clusters"],"version-not-pin\
-ned":["warning","a version that no file names: rollouts begin without a pull request"]};function statedRule(id2){const[severity,detects]=BY_SYSTEMS[id2];return(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
-Km)({id:id2,detects,severity,systems:"all",evaluate:()=>[]})}const invalidPolicy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.vv)({id:"invalid-policy",detects:"an o\
-bject that the controller's own admission rules refuse, or that is stored and cannot work",systems:"all",severity:"error",evaluate:({ref,written,rejections},{base})=>{
-const before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(base,ref),isEdited=before!==void 0&&!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before.
-written,written);return rejections.map(({consequence,fix:advice=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Correct the field.`,...rejection},i)=>{const{
-by,message,place}=rejection,common={subject:`${by}#${i}`,place,evidence:{by,reason:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.Ul)(message)}};if(consequence!==
+9125),_rule_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9394);function statedOf(side,base,id2){const removed=(base?.policies??[]).flatMap(policy=>{const stated=policy.
+live?[]:statedBy(policy,id2,!0);return stated.length===0||(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(side,policy.ref)?.live===!1?[]:stated});return[...side.policies.
+flatMap(policy=>statedBy(policy,id2)),...removed]}function statedBy(policy,id2,isRemoved=!1){return policy.results.filter(({rule,whenRemoved=!1})=>rule===id2&&whenRemoved===
+isRemoved).map(({ofRollout,whenRemoved:_whenRemoved,isWhyStuck:_isWhyStuck,...stated})=>({policy:policy.ref,evidence:{cause:stated.subject},...stated,...(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
+kd)(policy,stated.subject),...ofRollout===!0?{rolls:[policy.ref]}:{}}))}const BY_SYSTEMS={"abandoned-midway":["warning","work in progress that the change delete\
+s, or whose nodes it takes away"],"config-not-rolled":["info","an edited ConfigMap or Secret that no rollout brings to the pods"],"consolidation-widened":["warn\
+ing","an edit that lets consolidation disrupt more nodes, or sooner"],"held-rollout-starts":["warning","an edit that releases a held rollout, such as a pause th\
+at ends"],"limit-ignored":["warning","a limit, or a wait, that the controller ignores"],"membership-may-change":["warning","a rollout that is aborted when a tar\
+get joins, leaves or is relabeled"],"safeguard-removed":["warning","an edit that loosens what protects a node during its work"],"selector-matches-nothing":["err\
+or","a selector that matches no target of the snapshot"],"stage-coverage":["error","a cluster in no stage of its rollout or in two, or a stage without clusters"],
+"version-not-pinned":["warning","a version that no file names: rollouts begin without a pull request"]};function statedRule(id2){const[severity,detects]=BY_SYSTEMS[id2];
+return(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:id2,detects,severity,systems:"all",evaluate:()=>[]})}const invalidPolicy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
+vv)({id:"invalid-policy",detects:"an object that the controller's own admission rules refuse, or that is stored and cannot work",systems:"all",severity:"error",
+evaluate:({ref,written,rejections},{base})=>{const before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(base,ref),isEdited=before!==void 0&&!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)(before.written,written);return rejections.map(({consequence,fix:advice=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Correct the field.`,...rejection},i)=>{
+const{by,message,place}=rejection,common={subject:`${by}#${i}`,place,evidence:{by,reason:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.Ul)(message)}};if(consequence!==
 void 0){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`stored but cannot work (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(by)}): ${message}. ${consequence}`;
 return{...common,says,fix:advice,rolls:[ref],isOfWaiting:!0}}return{...common,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`refused (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)(by)}): ${message}.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`${advice} Until then the cluster keeps its object, and this change has no effect.`,

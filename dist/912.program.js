@@ -1,93 +1,90 @@
 export const id=912,ids=[912],modules={9730:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {_L:()=>SECOND_MS,iQ:()=>HOUR_MS,kb:()=>dayOf,kg:()=>MINUTE_MS,sO:()=>DAY_MS,s_:()=>nextDay,wH:()=>startOfMonth});const SECOND_MS=1e3,MINUTE_MS=6e4,HOUR_MS=60*MINUTE_MS,
 DAY_MS=24*HOUR_MS;function dayOf(at){const date=new Date(at);return{startMs:Math.floor(at/DAY_MS)*DAY_MS,year:date.getUTCFullYear(),month:date.getUTCMonth()+1,dayOfMonth:date.
-getUTCDate(),dayOfWeek:date.getUTCDay()}}function nextDay({startMs,year,month,dayOfMonth,dayOfWeek}){return dayOfMonth>=28?dayOf(startMs+DAY_MS):{startMs:startMs+
-DAY_MS,year,month,dayOfMonth:dayOfMonth+1,dayOfWeek:(dayOfWeek+1)%7}}function startOfMonth(year,month){const date=new Date(0);return date.setUTCFullYear(year,month-
-1,1),date.getTime()}}),4091:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{FF:()=>without,
-Pd:()=>intersectionOf,Sj:()=>clipTo,U1:()=>firstWhere,Vk:()=>totalMs,hU:()=>covers,l7:()=>mergeIntervals,vY:()=>gapsIn});function mergeIntervals(sorted){const merged=[];
-let last=null;for(const{from,to}of sorted)if(!(to<=from)){if(last&&from<=last.to){to>last.to&&(last.to=to);continue}last={from,to},merged.push(last)}return merged}
-function firstWhere(low,high,holds){let[from,to]=[low,high];for(;from<to;){const middle=Math.floor((from+to)/2);holds(middle)?to=middle:from=middle+1}return from}
-function firstEndingAfter(merged,at){return firstWhere(0,merged.length,place=>(merged[place]?.to??1/0)>at)}function clipTo(within,merged){if(within.from>=within.
-to)return[];const clipped=[];for(const one of merged.slice(firstEndingAfter(merged,within.from))){if(one.from>=within.to)break;const isInside=one.from>=within.from&&
-one.to<=within.to;clipped.push(isInside?one:{from:Math.max(one.from,within.from),to:Math.min(one.to,within.to)})}return clipped}function gapsIn(within,merged){return without(
-[within],clipTo(within,merged))}function covers(merged,at){const candidate=merged[firstEndingAfter(merged,at)];return candidate!==void 0&&candidate.from<=at}function without(merged,removed){
-const left=[];let next=0;for(const{from,to}of merged){let free=from;for(;(removed[next]?.to??1/0)<=free;)next+=1;for(let i=next;i<removed.length&&free<to;i+=1){
-const hole=removed[i];if(!hole||hole.from>=to)break;hole.from>free&&left.push({from:free,to:hole.from}),free=Math.max(free,hole.to)}free<to&&left.push({from:free,
-to})}return left}function totalMs(merged){return merged.reduce((sum,{from,to})=>sum+to-from,0)}function intersectionOf(a,b){return without(a,without(a,b))}}),7977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Cp:()=>spanText,Ic:()=>hasHours,MO:()=>joinAnd,Ns:()=>spanParts,Yi:()=>clockText,mb:()=>WEEK_MS,s4:()=>weekText,uP:()=>weekdayText});
-var _days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_zones_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6710);const WEEK_MS=7*_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO,WEEKDAYS=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"],PARTS_SHOWN=6;function weekText(stretches,week,timeZone){if(coverWeek(stretches,week))return"all week";const begun=stretches.
-filter(({from})=>from>=week.from&&from<week.to);if(begun.length===0){const running=stretches.find(({from,to})=>from<week.from&&to>week.from);if(!running)return"\
-at no time of the week";const end=(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(running.to,timeZone);return`until ${weekdayText(end)} ${clockText(end)}`}const rhythm=rhythmText(
-begun,timeZone);if(rhythm!==null)return rhythm;const parts=alikeOf(begun,timeZone).map(({minute,end,days})=>`${daysText(days)} ${minuteText(minute)}${end}`),more=parts.
-length-PARTS_SHOWN;return more>0?`${parts.slice(0,PARTS_SHOWN).join(", ")} and ${more} more periods`:joinAnd(parts)}function hasHours(stretches,week){return!coverWeek(
-stretches,week)&&stretches.some(({from,to})=>from<week.to&&to>week.from)}function coverWeek(stretches,week){return stretches.some(({from,to})=>from<=week.from&&
-to>=week.to)}function rhythmText(stretches,timeZone){const[first,second]=stretches;if(!first||!second||stretches.length<14)return null;const period=second.from-
-first.from,length=first.to-first.from;if(!stretches.every(({from,to},i)=>{const before=stretches[i-1];return to-from===length&&(!before||from-before.from===period)})||
-period>=_days_js__WEBPACK_IMPORTED_MODULE_0__.sO/2)return null;const minute=minuteOf((0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(first.from,timeZone));if(period===
-_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ&&length<_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ&&length%_days_js__WEBPACK_IMPORTED_MODULE_0__.kg===0)return`minutes :${two(
-minute%60)} to :${two((minute+length/_days_js__WEBPACK_IMPORTED_MODULE_0__.kg-1)%60)} of every hour`;const at=period%_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ===
-0?`, at :${two(minute%60)}`:"";return`every ${spanText(period)} for ${spanText(length)}${at}`}function alikeOf(stretches,timeZone){const groups=new Map;for(const{
-from,to}of stretches){const start=(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(from,timeZone),end=endText(start,(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(to,
-timeZone)),minute=minuteOf(start),key=`${minute} ${end}`,known=groups.get(key)??{minute,end,days:new Set};groups.set(key,known),known.days.add(mondayFirst(start))}
-const first=({days})=>Math.min(...days);return[...groups.values()].sort((a,b)=>first(a)-first(b)||a.minute-b.minute)}function endText(start,end){const startDay=(0,_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kb)(start).startMs;return end===startDay+_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"–24:00":end-startDay<_days_js__WEBPACK_IMPORTED_MODULE_0__.sO||end-startDay<
-2*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO&&end-start<_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?`–${clockText(end)}`:end-start>=WEEK_MS?` to ${new Date(end).toISOString().
-slice(0,10)} ${clockText(end)}`:` to ${end-startDay>=6*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"the next ":""}${WEEKDAYS[mondayFirst(end)]??""} ${clockText(end)}`}
-function daysText(days){if(days.size===7)return"daily";const sorted=[...days].sort((a,b)=>a-b),parts=[];for(let i=0;i<sorted.length;){let last=i;for(;sorted[last+
-1]===(sorted[last]??0)+1;)last+=1;const[from,to]=[WEEKDAYS[sorted[i]??0]??"",WEEKDAYS[sorted[last]??0]??""];parts.push(last===i?from:last===i+1?`${from}, ${to}`:
-`${from}-${to}`),i=last+1}return parts.join(", ")}function weekdayText(shown){return WEEKDAYS[mondayFirst(shown)]??""}function clockText(shown){return minuteText(
-minuteOf(shown))}function minuteText(minute){return`${two(Math.floor(minute/60))}:${two(minute%60)}`}function spanText(ms){const parts=spanParts(ms).filter(({count})=>count>
-0);return parts.length===0?"0 min":parts.map(({count,unit})=>`${count} ${unit}`).join(" ")}function spanParts(ms){const part=(unit,size,whole=1/0)=>({count:Math.
-floor(ms%whole/size),unit});return[part("d",_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),part("h",_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO),part("min",_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ),part("s",_days_js__WEBPACK_IMPORTED_MODULE_0__._L,_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kg)]}function joinAnd(parts){const last=parts.at(-1)??"";return parts.length<2?last:`${parts.slice(0,-1).join(", ")} and ${last}`}function mondayFirst(shown){return((0,_days_js__WEBPACK_IMPORTED_MODULE_0__.
+getUTCDate(),dayOfWeek:date.getUTCDay()}}function nextDay({startMs}){return dayOf(startMs+DAY_MS)}function startOfMonth(year,month){const date=new Date(0);return date.
+setUTCFullYear(year,month-1,1),date.getTime()}}),4091:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{FF:()=>without,Pd:()=>intersectionOf,Sj:()=>clipTo,U1:()=>firstWhere,Vk:()=>totalMs,hU:()=>covers,l7:()=>mergeIntervals,vY:()=>gapsIn});function mergeIntervals(sorted){
+const merged=[];let last=null;for(const{from,to}of sorted)if(!(to<=from)){if(last&&from<=last.to){to>last.to&&(last.to=to);continue}last={from,to},merged.push(last)}
+return merged}function firstWhere(low,high,holds){let[from,to]=[low,high];for(;from<to;){const middle=Math.floor((from+to)/2);holds(middle)?to=middle:from=middle+
+1}return from}function firstEndingAfter(merged,at){return firstWhere(0,merged.length,place=>(merged[place]?.to??1/0)>at)}function clipTo(within,merged){if(within.
+from>=within.to)return[];const clipped=[];for(const one of merged.slice(firstEndingAfter(merged,within.from))){if(one.from>=within.to)break;const isInside=one.from>=
+within.from&&one.to<=within.to;clipped.push(isInside?one:{from:Math.max(one.from,within.from),to:Math.min(one.to,within.to)})}return clipped}function gapsIn(within,merged){
+return without([within],clipTo(within,merged))}function covers(merged,at){const candidate=merged[firstEndingAfter(merged,at)];return candidate!==void 0&&candidate.
+from<=at}function without(merged,removed){const left=[];let next=0;for(const{from,to}of merged){let free=from;for(;(removed[next]?.to??1/0)<=free;)next+=1;for(let i=next;i<
+removed.length&&free<to;i+=1){const hole=removed[i];if(!hole||hole.from>=to)break;hole.from>free&&left.push({from:free,to:hole.from}),free=Math.max(free,hole.to)}
+free<to&&left.push({from:free,to})}return left}function totalMs(merged){return merged.reduce((sum,{from,to})=>sum+to-from,0)}function intersectionOf(a,b){return without(
+a,without(a,b))}}),7977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>spanText,
+Ic:()=>hasHours,MO:()=>joinAnd,Ns:()=>spanParts,Yi:()=>clockText,mb:()=>WEEK_MS,s4:()=>weekText,uP:()=>weekdayText});var _days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9730),_zones_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6710);const WEEK_MS=7*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,WEEKDAYS=["Mon","Tue","Wed","Thu",
+"Fri","Sat","Sun"],PARTS_SHOWN=6;function weekText(stretches,week,timeZone){if(coverWeek(stretches,week))return"all week";const begun=stretches.filter(({from})=>from>=
+week.from&&from<week.to);if(begun.length===0){const running=stretches.find(({from,to})=>from<week.from&&to>week.from);if(!running)return"at no time of the week";
+const end=(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(running.to,timeZone);return`until ${weekdayText(end)} ${clockText(end)}`}const rhythm=rhythmText(begun,timeZone);
+if(rhythm!==null)return rhythm;const parts=alikeOf(begun,timeZone).map(({minute,end,days})=>`${daysText(days)} ${minuteText(minute)}${end}`),more=parts.length-PARTS_SHOWN;
+return more>0?`${parts.slice(0,PARTS_SHOWN).join(", ")} and ${more} more periods`:joinAnd(parts)}function hasHours(stretches,week){return!coverWeek(stretches,week)&&
+stretches.some(({from,to})=>from<week.to&&to>week.from)}function coverWeek(stretches,week){return stretches.some(({from,to})=>from<=week.from&&to>=week.to)}function rhythmText(stretches,timeZone){
+const[first,second]=stretches;if(!first||!second||stretches.length<14)return null;const period=second.from-first.from,length=first.to-first.from;if(!stretches.every(
+({from,to},i)=>{const before=stretches[i-1];return to-from===length&&(!before||from-before.from===period)})||period>=_days_js__WEBPACK_IMPORTED_MODULE_0__.sO/2)
+return null;const minute=minuteOf((0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(first.from,timeZone));if(period===_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ&&length<
+_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ&&length%_days_js__WEBPACK_IMPORTED_MODULE_0__.kg===0)return`each hour from :${two(minute%60)} to :${two((minute+length/
+_days_js__WEBPACK_IMPORTED_MODULE_0__.kg-1)%60)}`;const at=period%_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ===0?`, at :${two(minute%60)}`:"";return`every ${spanText(
+period)} for ${spanText(length)}${at}`}function alikeOf(stretches,timeZone){const groups=new Map;for(const{from,to}of stretches){const start=(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.
+Am)(from,timeZone),end=endText(start,(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(to,timeZone)),minute=minuteOf(start),key=`${minute} ${end}`,known=groups.get(
+key)??{minute,end,days:new Set};groups.set(key,known),known.days.add(mondayFirst(start))}const first=({days})=>Math.min(...days);return[...groups.values()].sort(
+(a,b)=>first(a)-first(b)||a.minute-b.minute)}function endText(start,end){const startDay=(0,_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(start).startMs;return end===
+startDay+_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"–24:00":end-startDay<_days_js__WEBPACK_IMPORTED_MODULE_0__.sO||end-startDay<2*_days_js__WEBPACK_IMPORTED_MODULE_0__.
+sO&&end-start<_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?`–${clockText(end)}`:end-start>=WEEK_MS?` to ${new Date(end).toISOString().slice(0,10)} ${clockText(end)}`:
+` to ${end-startDay>=6*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"the next ":""}${WEEKDAYS[mondayFirst(end)]??""} ${clockText(end)}`}function daysText(days){if(days.
+size===7)return"daily";const sorted=[...days].sort((a,b)=>a-b),parts=[];for(let i=0;i<sorted.length;){let last=i;for(;sorted[last+1]===(sorted[last]??0)+1;)last+=
+1;const[from,to]=[WEEKDAYS[sorted[i]??0]??"",WEEKDAYS[sorted[last]??0]??""];parts.push(last===i?from:last===i+1?`${from}, ${to}`:`${from}-${to}`),i=last+1}return parts.
+join(", ")}function weekdayText(shown){return WEEKDAYS[mondayFirst(shown)]??""}function clockText(shown){return minuteText(minuteOf(shown))}function minuteText(minute){
+return`${two(Math.floor(minute/60))}:${two(minute%60)}`}function spanText(ms){const parts=spanParts(ms).filter(({count})=>count>0);return parts.length===0?"0 mi\
+n":parts.map(({count,unit})=>`${count} ${unit}`).join(" ")}function spanParts(ms){const part=(unit,size,whole=1/0)=>({count:Math.floor(ms%whole/size),unit});return[
+part("d",_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),part("h",_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),part("min",_days_js__WEBPACK_IMPORTED_MODULE_0__.
+kg,_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ),part("s",_days_js__WEBPACK_IMPORTED_MODULE_0__._L,_days_js__WEBPACK_IMPORTED_MODULE_0__.kg)]}function joinAnd(parts){
+const last=parts.at(-1)??"";return parts.length<2?last:`${parts.slice(0,-1).join(", ")} and ${last}`}function mondayFirst(shown){return((0,_days_js__WEBPACK_IMPORTED_MODULE_0__.
 kb)(shown).dayOfWeek+6)%7}function minuteOf(shown){return Math.floor((shown-(0,_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(shown).startMs)/_days_js__WEBPACK_IMPORTED_MODULE_0__.
 kg)}function two(value){return String(value).padStart(2,"0")}}),6710:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Am:()=>toWallClock,HX:()=>fromWallClock,VU:()=>offsetText,WT:()=>instantsShowing,Xe:()=>cityOf,aH:()=>offsetMs,kQ:()=>isTimeZone,wF:()=>zoneChanges});
-var _days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_intervals_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4091);const formatters=new Map;
-function formatterOf(timeZone){const formatter=formatters.get(timeZone)??new Intl.DateTimeFormat("en",{timeZone,timeZoneName:"longOffset"});return formatters.set(
-timeZone,formatter),formatter}const QUARTER_MS=15*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,MOST_REMEMBERED=1e5,offsets=new Map;function offsetMs(at,timeZone){if(timeZone===
-"UTC")return 0;const known=offsets.get(timeZone)??new Map;offsets.set(timeZone,known);const quarter=Math.floor(at/QUARTER_MS),before=known.get(quarter);if(before!==
-void 0)return before;known.size>=MOST_REMEMBERED&&known.clear();const offset=formattedOffsetMs(quarter*QUARTER_MS,timeZone);return known.set(quarter,offset),offset}
-function formattedOffsetMs(at,timeZone){const name=formatterOf(timeZone).formatToParts(at).find(({type})=>type==="timeZoneName")?.value,[,sign,hours=0,minutes=0,
-seconds=0]=/^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name??"")??[],ms=Number(hours)*_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ+Number(minutes)*_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kg+Number(seconds)*_days_js__WEBPACK_IMPORTED_MODULE_0__._L;return sign==="-"?-ms:ms}function toWallClock(at,timeZone){return at+offsetMs(at,timeZone)}function fromWallClock(shown,timeZone){
-return instantsShowing(shown,timeZone)[0]}function instantsShowing(shown,timeZone){const early=shown-offsetMs(shown-_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,timeZone),
-late=shown-offsetMs(shown+_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,timeZone),[first,second]=[early,late].filter(at=>toWallClock(at,timeZone)===shown).sort((a,b)=>a-
-b);return first!==void 0?second===void 0||second===first?[first]:[first,second]:[zoneChanges({from:shown-2*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,to:shown+2*_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO},timeZone)[0]?.at??early]}function zoneChanges({from,to},timeZone){if(timeZone==="UTC")return[];const changes=[];let low=from,beforeMs=offsetMs(low,timeZone);
-for(;low<to;){const high=Math.min(low+_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,to),[before,afterMs]=[beforeMs,offsetMs(high,timeZone)];if(afterMs!==beforeMs){const isAfter=minute=>offsetMs(
-minute*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,timeZone)!==before,at=(0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__.U1)(Math.floor(low/_days_js__WEBPACK_IMPORTED_MODULE_0__.
-kg)+1,Math.ceil(high/_days_js__WEBPACK_IMPORTED_MODULE_0__.kg),isAfter);changes.push({at:at*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,beforeMs,afterMs})}[low,beforeMs]=
-[high,afterMs]}return changes}function cityOf(timeZone){return timeZone.slice(timeZone.lastIndexOf("/")+1).replaceAll("_"," ")}function offsetText(ms){const size=Math.
-abs(ms),two=value=>String(Math.floor(value)).padStart(2,"0");return`${ms<0?"-":"+"}${two(size/_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ)}:${two(size%_days_js__WEBPACK_IMPORTED_MODULE_0__.
-iQ/_days_js__WEBPACK_IMPORTED_MODULE_0__.kg)}`}function isTimeZone(name){try{return new Intl.DateTimeFormat("en",{timeZone:name}).resolvedOptions().timeZone!==""}catch{
-return!1}}}),5324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BK:()=>helpText,eb:()=>UsageError,
-lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975);class UsageError extends Error{}const value=(shows,help)=>({
-type:"string",shows,help}),values=(shows,help)=>({type:"string",multiple:!0,shows,help}),flag=help=>({type:"boolean",shows:"",help}),format=value("FORMAT","text\
-, markdown, json or html (default: text)"),output=value("FILE","write it there instead of to standard output"),snapshot=values("FILE...","the fleet: kubectl out\
-put or a compact snapshot"),config=value("FILE","limits, rules, durations (default: none, with the built-in defaults)"),failOn=value("LEVEL","error, warning, ne\
-ver (default: error)"),head=values("PATH...","files, folders or globs after the change; - is standard input"),PLANNED={head,base:values("PATH...","the same befo\
-re the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuration"),"base-ref":value("REV","the revision to compare it wit\
-h"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INSTANT","when the rollout starts, such as 2026-11-21T08:00:00\
-Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"fail-on":failOn,verbose:flag("also list the files that hol\
-d nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),scenario:value("NAME","healthy, turns-\
-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks (default: 14d)")},gate:{...PLANNED,reviewed:value(
-"REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value("D","the digest of the reviewed plan")},drift:{head,"head-ref":PLANNED["\
-head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or the JSON report, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,
-format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API server of this kubeconfig"),context:value("NAME","the context of the kubec\
-onfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),output},durations:{snapshot,config,by:value("LABEL","a group for each valu\
-e of this label"),format:value("FORMAT","text or json (default: text)"),output},merge:{expect:values("NAME,...","clusters that must be among them: a missing one\
- is unknown"),format,output,"fail-on":failOn},tune:{head,snapshot,config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavail\
-able at once"),"max-loss":value("N|P%","the most targets that a bad version may break"),"finish-by":value("WHEN","an instant, or a duration from the start on"),
-write:flag("write the best settings into the file"),format,output},init:{"dry-run":flag("print both files, and write none")},rules:{config:value("FILE","with te\
-st: the configuration with the rules (default: .github/fleetplan.yml)")}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],
-gate:["","may the rollout start now, and if not, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact,\
- redacted snapshot"],durations:["","measure rollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob wil\
-l do"],tune:["GROUP","better settings for a group's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a reposito\
-ry"],rules:["[ID | test DIR]","list the rules, print one's page, or run a team's cases"]};function helpText(only){return`fleetplan: terraform plan for node roll\
-outs
+d(__webpack_exports__,{Am:()=>toWallClock,HX:()=>fromWallClock,WT:()=>instantsShowing,Xe:()=>cityOf,aH:()=>offsetMs,kQ:()=>isTimeZone,wF:()=>zoneChanges});var _days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9730),_intervals_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4091);const formatters=new Map;function formatterOf(timeZone){const formatter=formatters.get(
+timeZone)??new Intl.DateTimeFormat("en",{timeZone,timeZoneName:"longOffset"});return formatters.set(timeZone,formatter),formatter}const QUARTER_MS=15*_days_js__WEBPACK_IMPORTED_MODULE_0__.
+kg,MOST_REMEMBERED=1e5,offsets=new Map;function offsetMs(at,timeZone){if(timeZone==="UTC")return 0;const known=offsets.get(timeZone)??new Map;offsets.set(timeZone,
+known);const quarter=Math.floor(at/QUARTER_MS),before=known.get(quarter);if(before!==void 0)return before;known.size>=MOST_REMEMBERED&&known.clear();const offset=formattedOffsetMs(
+quarter*QUARTER_MS,timeZone);return known.set(quarter,offset),offset}function formattedOffsetMs(at,timeZone){const name=formatterOf(timeZone).formatToParts(at).
+find(({type})=>type==="timeZoneName")?.value,[,sign,hours=0,minutes=0,seconds=0]=/^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name??"")??[],ms=Number(hours)*_days_js__WEBPACK_IMPORTED_MODULE_0__.
+iQ+Number(minutes)*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg+Number(seconds)*_days_js__WEBPACK_IMPORTED_MODULE_0__._L;return sign==="-"?-ms:ms}function toWallClock(at,timeZone){
+return at+offsetMs(at,timeZone)}function fromWallClock(shown,timeZone){return instantsShowing(shown,timeZone)[0]}function instantsShowing(shown,timeZone){const early=shown-
+offsetMs(shown-_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,timeZone),late=shown-offsetMs(shown+_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,timeZone),[first,second]=[early,
+late].filter(at=>toWallClock(at,timeZone)===shown).sort((a,b)=>a-b);return first!==void 0?second===void 0||second===first?[first]:[first,second]:[zoneChanges({from:shown-
+2*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,to:shown+2*_days_js__WEBPACK_IMPORTED_MODULE_0__.sO},timeZone)[0]?.at??early]}function zoneChanges({from,to},timeZone){
+if(timeZone==="UTC")return[];const changes=[];let low=from,beforeMs=offsetMs(low,timeZone);for(;low<to;){const high=Math.min(low+_days_js__WEBPACK_IMPORTED_MODULE_0__.
+sO,to),[before,afterMs]=[beforeMs,offsetMs(high,timeZone)];if(afterMs!==beforeMs){const isAfter=minute=>offsetMs(minute*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,
+timeZone)!==before,at=(0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__.U1)(Math.floor(low/_days_js__WEBPACK_IMPORTED_MODULE_0__.kg)+1,Math.ceil(high/_days_js__WEBPACK_IMPORTED_MODULE_0__.
+kg),isAfter);changes.push({at:at*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,beforeMs,afterMs})}[low,beforeMs]=[high,afterMs]}return changes}function cityOf(timeZone){
+return timeZone.slice(timeZone.lastIndexOf("/")+1).replaceAll("_"," ")}function isTimeZone(name){try{return new Intl.DateTimeFormat("en",{timeZone:name}).resolvedOptions().
+timeZone!==""}catch{return!1}}}),5324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{BK:()=>helpText,eb:()=>UsageError,lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975);class UsageError extends Error{}
+const value=(shows,help)=>({type:"string",shows,help}),values=(shows,help)=>({type:"string",multiple:!0,shows,help}),flag=help=>({type:"boolean",shows:"",help}),
+format=value("FORMAT","text, markdown, json or html (default: text)"),output=value("FILE","write it there instead of to standard output"),snapshot=values("FILE.\
+..","the fleet: kubectl output or a compact snapshot"),config=value("FILE","limits, rules, durations (default: none, with the built-in defaults)"),failOn=value(
+"LEVEL","error, warning, never (default: error)"),head=values("PATH...","files, folders or globs after the change; - is standard input"),PLANNED={head,base:values(
+"PATH...","the same before the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuration"),"base-ref":value("REV","the re\
+vision to compare it with"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INSTANT","when the rollout starts, suc\
+h as 2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"fail-on":failOn,verbose:flag("also\
+ list the files that hold nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),scenario:value(
+"NAME","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks (default: 14d)")},
+gate:{...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value("D","the digest of the reviewed \
+plan")},drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or the JSON report, of the last ti\
+me"),at:PLANNED.at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API server of this kubeconfig"),context:value(
+"NAME","the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),output},durations:{snapshot,config,format:value(
+"FORMAT","text or json (default: text)"),output},merge:{expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fa\
+il-on":failOn},tune:{head,snapshot,config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavailable at once"),"max-loss":value(
+"N|P%","the most targets that a bad version may break"),"finish-by":value("WHEN","an instant, or a duration from the start on"),write:flag("write the best setti\
+ngs into the file"),format,output},init:{"dry-run":flag("print both files, and write none")},rules:{config:value("FILE","with test: the configuration with the r\
+ules (default: .github/fleetplan.yml)")}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start\
+ now, and if not, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:[
+"","measure rollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],tune:["GROUP","better set\
+tings for a group's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["[ID | test DIR]","l\
+ist the rules, print one's page, or run a team's cases"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
 
 ${Object.keys(USES).filter(command=>only===null||command===only).flatMap(command=>{const[paths,does]=USES[command],options=only===null?[]:Object.entries(OPTIONS[command]);
 return[`  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,...options.map(([name,{shows,help}])=>`      ${`--${name} ${shows}`.padEnd(28)} ${help}`)]}).join(
@@ -121,12 +118,12 @@ text)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor,part);fla
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}}),7772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{g:()=>rulePage,t:()=>pageAssets});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3136);function rulePage(id2){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),
-"docs/rules"),file=`${id2}.md`;return id2==="README"||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).includes(file)?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,file),"utf8")}function pageAssets(){const dist=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(
-installed(),"dist");return{script:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.js"),"utf8"),
-style:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.css"),"utf8")}}function installed(){const[
-above,root]=["..","../.."].map(path=>(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path,import.meta.url)));return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above??"","docs/rules"))?above??"":root??""}}),3085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"docs/rules"),file=`${id2}.md`;return id2==="README"||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(
+folder).includes(file)?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,file),"utf8")}function pageAssets(){
+const dist=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),"dist");return{script:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+join)(dist,"page.js"),"utf8"),style:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.css"),"utf8")}}
+function installed(){const[above,root]=["..","../.."].map(path=>(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path,import.meta.url)));return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above??"","dist"))?above??"":root??""}}),3085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$$:()=>bytesOf,g$:()=>printable,sN:()=>logSafe,xr:()=>annotationText,yJ:()=>jsonLogSafe});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 2040);function logSafe(text){return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm,"$1\\u{3a}").replace(/##(?=\[)/g,"#\\u{23}")}const ESCAPE="\x1B",OURS=new RegExp(
 String.raw`${ESCAPE}\[[\d;]*m|\n|\u26a0\ufe0f`,"u");function printable(text){return logSafe(/^[\n -~]*$/.test(text)?text:(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -136,17 +133,16 @@ return`\\u${unit.toString(16).padStart(4,"0")}`}function annotationText(text){re
 `).map(_visible_js__WEBPACK_IMPORTED_MODULE_0__.x7).join(`
 `)}function bytesOf(text){let bytes=0;for(let i=0;i<text.length;i++){const unit=text.charCodeAt(i);bytes+=unit<128?1:unit<2048||unit>=55296&&unit<=57343?2:3}return bytes}}),
 9764:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ZS:()=>EMPTY_LINE,Xy:()=>NEWLINE,
-K$:()=>NOTHING,Hn:()=>cell,SS:()=>codeSpan,xe:()=>diagramName,qn:()=>fixedComment,GT:()=>fixedText,AU:()=>fold,VM:()=>gantt,Te:()=>gfm,UF:()=>joinMarkdown,nf:()=>markdown_link,
-pj:()=>plain,Vf:()=>sentencePieces,vz:()=>sourceOf,h:()=>suggestion,gC:()=>summaryCode,g5:()=>summaryText});var visible=__webpack_require__(2040);const WORD=String.
-raw`\p{L}+(?:['’-]\p{L}+)*['’]?`,NUMBER=String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`,WHEN=String.raw`\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`,HARMLESS=new RegExp(
-String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?[.,;]?|→|->| +)$`,"u"),COMMIT_LIKE=/(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu,ADDRESS_LIKE=/www\./i,
-TOKEN=/^(\(?)([^()]+?)(\)?[.,;]?|\)?:)$/;function wordsOf(sentence){const pieces=sentence.split(/(`[^`]+`| +)/).flatMap(token=>{if(/^`[^`]+`$/.test(token))return[
-{code:!0,text:token.slice(1,-1)}];if(HARMLESS.test(token)&&!COMMIT_LIKE.test(token)&&!ADDRESS_LIKE.test(token))return[{code:!1,text:token}];const[,open="",inner=token,
-close=""]=TOKEN.exec(token)??[];return[{code:!1,text:open},{code:!0,text:inner},{code:!1,text:close}]}),joined=[];for(const{code,text}of pieces.filter(piece=>piece.
-text!=="")){const last=joined.at(-1);last?.code===code?joined[joined.length-1]={code,text:last.text+text}:joined.push({code,text})}return joined}function markup(text){
-return text}function sourceOf(markdown){return markdown}const NOTHING="";function gfm(fixed,...parts){const filled=fixed.map((text,i)=>{const part=parts[i];return text+
-(part===void 0?"":typeof part=="number"?String(part):part)});return filled.join("")}function joinMarkdown(parts,separator){return parts.map(sourceOf).join(separator)}
-const NEWLINE=`
+K$:()=>NOTHING,Hn:()=>cell,SS:()=>codeSpan,qn:()=>fixedComment,GT:()=>fixedText,AU:()=>fold,Te:()=>gfm,UF:()=>joinMarkdown,nf:()=>markdown_link,pj:()=>plain,Vf:()=>sentencePieces,
+vz:()=>sourceOf,h:()=>suggestion,gC:()=>summaryCode,g5:()=>summaryText});var visible=__webpack_require__(2040);const WORD=String.raw`\p{L}+(?:['’-]\p{L}+)*['’]?`,
+NUMBER=String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`,WHEN=String.raw`\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`,HARMLESS=new RegExp(String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?[.,;]?|→|->| +)$`,
+"u"),COMMIT_LIKE=/(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu,ADDRESS_LIKE=/www\./i,TOKEN=/^(\(?)([^()]+?)(\)?[.,;]?|\)?:)$/;function wordsOf(sentence){const pieces=sentence.
+split(/(`[^`]+`| +)/).flatMap(token=>{if(/^`[^`]+`$/.test(token))return[{code:!0,text:token.slice(1,-1)}];if(HARMLESS.test(token)&&!COMMIT_LIKE.test(token)&&!ADDRESS_LIKE.
+test(token))return[{code:!1,text:token}];const[,open="",inner=token,close=""]=TOKEN.exec(token)??[];return[{code:!1,text:open},{code:!0,text:inner},{code:!1,text:close}]}),
+joined=[];for(const{code,text}of pieces.filter(piece=>piece.text!=="")){const last=joined.at(-1);last?.code===code?joined[joined.length-1]={code,text:last.text+
+text}:joined.push({code,text})}return joined}function markup(text){return text}function sourceOf(markdown){return markdown}const NOTHING="";function gfm(fixed,...parts){
+const filled=fixed.map((text,i)=>{const part=parts[i];return text+(part===void 0?"":typeof part=="number"?String(part):part)});return filled.join("")}function joinMarkdown(parts,separator){
+return parts.map(sourceOf).join(separator)}const NEWLINE=`
 `,EMPTY_LINE=`
 
 `;function codeSpan(text){return spanOf((0,visible.Ru)(text))}const LONGEST_FENCE=10;function spanOf(shown){const content=(shown.trim()===""?`"${shown}"`:shown).
@@ -155,12 +151,8 @@ repeat(longest+1),pad=/^[` ]|[` ]$/.test(content)?" ":"";return`${fence}${pad}${
 piece=>piece.code?spanOf(piece.text):piece.text).join("");return source.trim().replace(/^(\d+)([.)])/,"$1\\$2")}function sentencePieces(text){return wordsOf((0,visible.
 x7)(text))}function fixedText(text){return text.replace(/[\\`*_[\]<>~&]/g,"\\$&")}function cell(content){return content.replace(/\\(?=\|)/g,"\\u{5c}").replace(/\|/g,
 "\\|").replace(/\s+/g,blank=>blank.includes(`
-`)?" ":blank)}function gantt(lines){if(!lines.every(line=>/^[A-Za-z0-9 .,:%_-]*$/.test(line)&&!line.includes("%%")))throw new RangeError("not a line of a diagra\
-m");return["```mermaid",GANTT_SETTINGS,"gantt",...lines,"```"].join(`
-`)}const GANTT_SETTINGS='%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';function suggestion(line){return!/^[\x20-\x7e]*$/.test(line)||line.includes(
-"`")?null:["```suggestion",line,"```"].join(`
-`)}function diagramName(text){return text.replace(/,(?= )/g,"").slice(0,DIAGRAM_NAME_CHARACTERS).replace(/[^A-Za-z0-9._ -]/g,"-").trim()||"-"}const DIAGRAM_NAME_CHARACTERS=26;
-function markdown_link(label,address){return/^https?:\/\/[\w.:/-]+$/.test(address)?gfm`[${label}](${address})`:null}function fixedComment(text){if(!/^[\w.:%= -]*$/.
+`)?" ":blank)}function suggestion(line){return!/^[\x20-\x7e]*$/.test(line)||line.includes("`")?null:["```suggestion",line,"```"].join(`
+`)}function markdown_link(label,address){return/^https?:\/\/[\w.:/-]+$/.test(address)?gfm`[${label}](${address})`:null}function fixedComment(text){if(!/^[\w.:%= -]*$/.
 test(text)||text.includes("--"))throw new RangeError("not a comment");return`<!-- ${text} -->`}function summaryText(text){return entities(text)}function summaryCode(text){
 return`<code>${entities((0,visible.Ru)(text))}</code>`}function fold(summary,body){return gfm`<details><summary>${summary.map(part=>part).join("")}</summary>\n\n${body}\n\n</details>`}
 const ENTITIES=new Map([["&","&amp;"],["<","&lt;"],[">","&gt;"],['"',"&quot;"]]);function entities(text){return text.replace(/[&<>"]/g,character=>ENTITIES.get(character)??
@@ -181,60 +173,56 @@ er. Check the path."],["EISDIR","this is a folder. Name a file in it."],["EACCES
  another path."],["ENOSPC","the disk is full. Free some space, or use another path."],["EDQUOT","the quota of this user is used up. Free some space, or use anot\
 her path."],["ENAMETOOLONG","the name is too long. Use a shorter one."]])}),5357:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{S5:()=>durationText,Wn:()=>minuteText,r4:()=>formatInstant});var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7977);function formatInstant(instant){return new Date(instant).toISOString().replace(".000Z","Z")}const DAYS=["Sun","Mon","Tue","Wed","Thu","Fri","Sat"];function minuteText(instant){
-const date=new Date(instant);return`${DAYS[date.getUTCDay()]} ${date.toISOString().slice(0,16).replace("T"," ")} UTC`}function durationText(durationMs){const ms=Math.
-max(0,durationMs);if(ms>=1e3&&ms<6e4)return`${Math.floor(ms/1e3)} s`;const parts=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.Ns)(ms).slice(0,-1),first=parts.
-findIndex(({count})=>count>0);return first<0?"0 min":parts.slice(first,first+2).filter(({count})=>count>0).map(({count,unit})=>`${count} ${unit}`).join(" ")}}),
-7892:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>instantText,k:()=>utcText});
-var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357);function instantText(instant,timeZone){
-const utc=wallClock(instant,"UTC"),inUtc=`${utc.day} ${utc.time} UTC`;if(timeZone==="UTC")return inUtc;const there=wallClock(instant,timeZone),local=there.day===
-utc.day?there.time:`${there.day} ${there.time}`;return`${inUtc} (${local} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.Xe)(timeZone)})`}function utcText(instant,beside){
-const{day,time}=wallClock(instant,"UTC");return beside!==void 0&&wallClock(beside,"UTC").day===day?time:`${day} ${time}`}function wallClock(instant,timeZone){const[
-weekday="",date="",time=""]=(0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.Am)(instant,timeZone)).split(
-" ");return{day:`${weekday} ${date}`,time}}}),8392:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{LS:()=>plural,Nx:()=>capital,bn:()=>allOf,fL:()=>percentText,hS:()=>counted,kO:()=>noneOf,pR:()=>percentOf,w3:()=>verb});function plural(count,thing){return count===
-1?thing:/[^aeiou]y$/.test(thing)?`${thing.slice(0,-1)}ies`:/(?:ch|s|x)$/.test(thing)?`${thing}es`:`${thing}s`}function counted(count,thing){return`${count} ${plural(
-count,thing)}`}function allOf(count,thing){return count===2?`both ${plural(count,thing)}`:`all ${counted(count,thing)}`}function noneOf(count,thing,does){return count===
-1?`its only ${thing} ${NOT[does]}`:`none of its ${counted(count,thing)} ${does}`}const NOT={is:"is not","is ever":"is never",may:"may not"},NAME_FIRST=/^[a-z]+(?:[A-Z]|[./]\w)/;
+7977);function formatInstant(instant){const written=new Date(instant).toISOString();return written.endsWith(".000Z")?`${written.slice(0,-5)}Z`:written}const DAYS=[
+"Sun","Mon","Tue","Wed","Thu","Fri","Sat"];function minuteText(instant){const date=new Date(instant);return`${DAYS[date.getUTCDay()]} ${date.toISOString().slice(
+0,16).replace("T"," ")} UTC`}function durationText(durationMs){const ms=Math.max(0,durationMs);if(ms>=1e3&&ms<6e4)return`${Math.floor(ms/1e3)} s`;const parts=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.
+Ns)(ms).slice(0,-1),first=parts.findIndex(({count})=>count>0);return first<0?"0 min":parts.slice(first,first+2).filter(({count})=>count>0).map(({count,unit})=>`${count}\
+ ${unit}`).join(" ")}}),7892:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>instantText,
+k:()=>utcText});var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5357);function instantText(instant,timeZone){const utc=wallClock(instant,"UTC"),inUtc=`${utc.day} ${utc.time} UTC`;if(timeZone==="UTC")return inUtc;const there=wallClock(
+instant,timeZone),local=there.day===utc.day?there.time:`${there.day} ${there.time}`;return`${inUtc} (${local} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.
+Xe)(timeZone)})`}function utcText(instant,beside){const{day,time}=wallClock(instant,"UTC");return beside!==void 0&&wallClock(beside,"UTC").day===day?time:`${day}\
+ ${time}`}function wallClock(instant,timeZone){const[weekday="",date="",time=""]=(0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.
+Am)(instant,timeZone)).split(" ");return{day:`${weekday} ${date}`,time}}}),8392:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{LS:()=>plural,Nx:()=>capital,bn:()=>allOf,fL:()=>percentText,hS:()=>counted,kO:()=>noneOf,pR:()=>percentOf,w3:()=>verb});
+function plural(count,thing){return count===1?thing:/[^aeiou]y$/.test(thing)?`${thing.slice(0,-1)}ies`:/(?:ch|s|x)$/.test(thing)?`${thing}es`:`${thing}s`}function counted(count,thing){
+return`${count} ${plural(count,thing)}`}function allOf(count,thing){return count===2?`both ${plural(count,thing)}`:`all ${counted(count,thing)}`}function noneOf(count,thing,does){
+return count===1?`its only ${thing} ${NOT[does]}`:`none of its ${counted(count,thing)} ${does}`}const NOT={is:"is not","is ever":"is never",may:"may not"},NAME_FIRST=/^[a-z]+(?:[A-Z]|[./]\w)/;
 function capital(text){return NAME_FIRST.test(text)?text:text.charAt(0).toUpperCase()+text.slice(1)}function percentOf(part,whole){return whole===0?0:Math.round(
 part*1e3/whole)/10}function percentText(part,whole){const percent=percentOf(part,whole);return percent===0&&part>0?"under 0.1%":percent===100&&part<whole?"over \
 99.9%":`${percent}%`}function verb(count,one,several){return count===1?one:several}}),2490:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Ul:()=>toPlain,l6:()=>toMarkdown,mC:()=>toSummary,oO:()=>markupPieces,yw:()=>toTerminal});var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9764),_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2040),_instants_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7892),_instant_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5357),_plural_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8392);function toMarkdown(text){const pieces2=markupPieces(text).map(({kind,text:shown})=>kind===
+5357),_plural_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8392);function toMarkdown(text){const pieces=markupPieces(text).map(({kind,text:shown})=>kind===
 "literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.GT)(shown):kind==="foreign"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.pj)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
-SS)(shown));return(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(pieces2,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.K$)}function toTerminal(text){
+SS)(shown));return(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(pieces,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.K$)}function toTerminal(text){
 return piecesOf(text).map(({kind,text:shown})=>kind==="literal"?shown:kind==="foreign"?(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.x7)(shown):kind==="cod\
 e"?ticked((0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(shown)):(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(shown)).join("")}function toPlain(text){
 return piecesOf(text).map(({kind,text:shown})=>kind==="code"?ticked(shown):shown).join("")}function toSummary(text){return markupPieces(text).map(({kind,text:shown})=>kind===
 "literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.g5)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.gC)(shown))}function ticked(written){
 return/^[\w./:%@+-]+$/.test(written)?written:written===""?'""':`\`${written}\``}function markupPieces(text){return piecesOf(text).flatMap(piece=>piece.kind==="l\
 iteral"?piece.text.split("`").map((part,i)=>({kind:i%2===1?"code":"literal",text:part})).filter(part=>part.text!==""):[piece])}function piecesOf({parts}){return parts.
-flatMap(part=>pieces(part))}function pieces(part){switch(part.kind){case"literal":case"code":case"name":case"foreign":return[part];case"number":return[literalPiece(
-spelled(part.value))];case"count":return[literalPiece(`${spelled(part.count)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.LS)(part.count,part.unit)}`)];case"sh\
-are":return[literalPiece(shareText(part))];case"instant":return[literalPiece((0,_instants_js__WEBPACK_IMPORTED_MODULE_1__.X)(part.at,part.timeZone))];case"durat\
-ion":return[literalPiece((0,_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(part.ms))];case"list":return listed(part.items,part.most)}}function shareText({part,
-whole,unit}){const of=`${spelled(part)} of ${spelled(whole)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.LS)(whole,unit)}`;return part>whole?`${of} and their r\
-eplacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.fL)(part,whole)})`}function listed(items,most){const shown=items.length>most?items.slice(0,most):
-items,more=items.length-shown.length,pieces2=shown.flatMap((item,i)=>[...i===0?[]:[literalPiece(more===0&&i===shown.length-1?" and ":", ")],...piecesOf(item)]);
-return more===0?pieces2:[...pieces2,literalPiece(` and ${spelled(more)} more`)]}function literalPiece(text){return{kind:"literal",text}}function spelled(value){
-return value.toLocaleString("en-US")}}),9125:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{B5:()=>joinTexts,BT:()=>fewNames,H$:()=>few,Im:()=>isEmpty,Nx:()=>capital,O0:()=>inZone,QV:()=>sameText,Qq:()=>text,Tq:()=>verbFor,U9:()=>count,UU:()=>name,V$:()=>foreign,
-XY:()=>distinctTexts,aY:()=>code,eu:()=>literal,f6:()=>withoutStop,gd:()=>NO_TEXT,kR:()=>hasWords,p0:()=>duration,p_:()=>list,pc:()=>redacted,tQ:()=>textKey,uM:()=>share,
-uR:()=>instant});var _plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8392);const NO_TEXT={parts:[]};function text(literals,...values){return{parts:literals.
-flatMap((between,i)=>{const value=values[i];return[...literal(between).parts,...value===void 0?[]:typeof value=="number"?[{kind:"number",value}]:value.parts]})}}
-function literal(words){return words===""?NO_TEXT:{parts:[{kind:"literal",text:words}]}}function verbFor(n,one2,several){return literal(n===1?one2:several)}function code(written){
-return one({kind:"code",text:written})}function name(of,written){return one({kind:"name",of,text:written})}function count(n,unit){return one({kind:"count",count:n,
-unit})}function share(part,whole,unit){return one({kind:"share",part,whole,unit})}function instant(at){return one({kind:"instant",at,timeZone:"UTC"})}function duration(ms){
-return one({kind:"duration",ms})}const LISTED=5;function list(items,most=LISTED){return items.length===0?NO_TEXT:one({kind:"list",items,most})}function few(items,most){
-const more=items.length-most,shown=joinTexts(items.slice(0,most),", ");return more>0?text`${shown} and ${more} more`:shown}function fewNames(of,written,most=3){
-return few(written.map(one2=>name(of,one2)),most)}function foreign(written){return written===""?NO_TEXT:one({kind:"foreign",text:written})}function one(part){return{
-parts:[part]}}function joinTexts(texts,separator){const between=literal(separator).parts;return{parts:texts.filter(({parts})=>parts.length>0).flatMap(({parts},i)=>i===
-0?parts:[...between,...parts])}}function capital({parts:[first,...others]}){return first?.kind!=="literal"&&first?.kind!=="foreign"?{parts:first?[first,...others]:
-[]}:{parts:[{...first,text:(0,_plural_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(first.text)},...others]}}function withoutStop({parts}){const last=parts.at(-1);return last?.
-kind!=="literal"&&last?.kind!=="foreign"?{parts}:{parts:[...parts.slice(0,-1),{...last,text:last.text.replace(/\.$/,"")}]}}function sameText(a,b){return textKey(
-a)===textKey(b)}function textKey({parts}){return JSON.stringify(parts)}function distinctTexts(texts){return[...new Map(texts.map(one2=>[textKey(one2),one2])).values()]}
-function isEmpty({parts}){return parts.length===0}function hasWords(shown){return!isEmpty(shown)}function redacted(shown,hide){return mapped(shown,part=>part.kind===
-"name"||part.kind==="code"||part.kind==="foreign"?{...part,text:hide(part.text)}:part)}function inZone(shown,timeZone){return mapped(shown,part=>part.kind==="in\
-stant"?{...part,timeZone}:part)}function mapped({parts},change){return{parts:parts.map(part=>part.kind==="list"?{...part,items:part.items.map(item=>mapped(item,
-change))}:change(part))}}})};
+map(pieceOf)}function pieceOf(part){switch(part.kind){case"literal":case"code":case"name":case"foreign":return part;case"number":return literalPiece(spelled(part.
+value));case"count":return literalPiece(`${spelled(part.count)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.LS)(part.count,part.unit)}`);case"share":return literalPiece(
+shareText(part));case"instant":return literalPiece((0,_instants_js__WEBPACK_IMPORTED_MODULE_1__.X)(part.at,part.timeZone));case"duration":return literalPiece((0,_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.
+S5)(part.ms))}}function shareText({part,whole,unit}){const of=`${spelled(part)} of ${spelled(whole)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.LS)(whole,unit)}`;
+return part>whole?`${of} and their replacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.fL)(part,whole)})`}function literalPiece(text){return{kind:"\
+literal",text}}function spelled(value){return Number.isInteger(value)?String(value).replace(/\B(?=(?:\d{3})+$)/g,","):value.toLocaleString("en-US")}}),9125:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{B5:()=>joinTexts,BT:()=>fewNames,H$:()=>few,Im:()=>isEmpty,Nx:()=>capital,O0:()=>inZone,QV:()=>sameText,Qq:()=>text,Tq:()=>verbFor,
+U9:()=>count,UU:()=>name,V$:()=>foreign,XY:()=>distinctTexts,aY:()=>code,eu:()=>literal,f6:()=>withoutStop,gd:()=>NO_TEXT,kR:()=>hasWords,p0:()=>duration,p_:()=>list,
+pc:()=>redacted,tQ:()=>textKey,uM:()=>share,uR:()=>instant});var _plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8392);const NO_TEXT={parts:[]};function text(literals,...values){
+return{parts:literals.flatMap((between,i)=>{const value=values[i];return[...literal(between).parts,...value===void 0?[]:typeof value=="number"?[{kind:"number",value}]:
+value.parts]})}}function literal(words){return words===""?NO_TEXT:{parts:[{kind:"literal",text:words}]}}function verbFor(n,one2,several){return literal(n===1?one2:
+several)}function code(written){return one({kind:"code",text:written})}function name(of,written){return one({kind:"name",of,text:written})}function count(n,unit){
+return one({kind:"count",count:n,unit})}function share(part,whole,unit){return one({kind:"share",part,whole,unit})}function instant(at){return one({kind:"instan\
+t",at,timeZone:"UTC"})}function duration(ms){return one({kind:"duration",ms})}const LISTED=5;function list(items,most=LISTED){const last=items.at(-1);return items.
+length>most||last===void 0?few(items,most):joinTexts([joinTexts(items.slice(0,-1),", "),last]," and ")}function few(items,most){const more=items.length-most,shown=joinTexts(
+items.slice(0,most),", ");return more>0?text`${shown} and ${more} more`:shown}function fewNames(of,written,most=3){return few(written.map(one2=>name(of,one2)),most)}
+function foreign(written){return written===""?NO_TEXT:one({kind:"foreign",text:written})}function one(part){return{parts:[part]}}function joinTexts(texts,separator){
+const between=literal(separator).parts;return{parts:texts.filter(({parts})=>parts.length>0).flatMap(({parts},i)=>i===0?parts:[...between,...parts])}}function capital({
+parts:[first,...others]}){return first?.kind!=="literal"&&first?.kind!=="foreign"?{parts:first?[first,...others]:[]}:{parts:[{...first,text:(0,_plural_js__WEBPACK_IMPORTED_MODULE_0__.
+Nx)(first.text)},...others]}}function withoutStop({parts}){const last=parts.at(-1);return last?.kind!=="literal"&&last?.kind!=="foreign"?{parts}:{parts:[...parts.
+slice(0,-1),{...last,text:last.text.replace(/\.$/,"")}]}}function sameText(a,b){return textKey(a)===textKey(b)}function textKey({parts}){return JSON.stringify(parts)}
+function distinctTexts(texts){return[...new Map(texts.map(one2=>[textKey(one2),one2])).values()]}function isEmpty({parts}){return parts.length===0}function hasWords(shown){
+return!isEmpty(shown)}function redacted(shown,hide){return{parts:shown.parts.map(part=>part.kind==="name"||part.kind==="code"||part.kind==="foreign"?{...part,text:hide(
+part.text)}:part)}}function inZone(shown,timeZone){return{parts:shown.parts.map(part=>part.kind==="instant"?{...part,timeZone}:part)}}})};

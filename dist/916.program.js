@@ -1,6 +1,6 @@
 export const id=916,ids=[916],modules={7730:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{testCases:()=>testCases});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),
-read=__webpack_require__(9989),own=__webpack_require__(8506),ref=__webpack_require__(2290),render=__webpack_require__(2490),plan=__webpack_require__(8025),snapshot_collector=__webpack_require__(
+read=__webpack_require__(9989),own=__webpack_require__(8506),ref=__webpack_require__(2290),render=__webpack_require__(2490),plan=__webpack_require__(1251),snapshot_collector=__webpack_require__(
 5101),snapshot_input=__webpack_require__(4424);function nodeList(shapes,others=[]){const first=Date.parse("2026-01-01T00:00:00Z"),items=shapes.filter(shape=>!shape.
 isCluster).map((shape,i)=>({apiVersion:"v1",kind:"Node",metadata:{name:`node-${String(i+1).padStart(4,"0")}`,labels:shape.labels,...shape.annotations?{annotations:shape.
 annotations}:{},creationTimestamp:new Date(first+i*6e4).toISOString().replace(".000","")},spec:{taints:shape.taints??[],...shape.cordoned?{unschedulable:!0}:{}},
@@ -21,20 +21,21 @@ ot a label, such as gpu=true: ${word}`)}const notReady=/ not-ready\b/.test(line)
 length>0?{annotations}:{},notReady,cordoned,isCluster}))})}function valueAt(value,index){const values=/^\{(.+)\}$/.exec(value)?.[1]?.split(",")??[value],found=values[index%
 values.length]??"";if(!LABEL_VALUE.test(found))throw new Error(`not the value of a label (spaces separate labels): ${found}`);return found}const LABEL_VALUE=/^(?:[A-Za-z0-9](?:[-\w.]*[A-Za-z0-9])?)?$/,
 MINUTE_MS=6e4,MOST_STEPS=2e6,MOST_TARGETS=2e4;function planned(setup){const at=Date.parse(setup.at);if(Number.isNaN(at))return{refused:[`the start is no instant\
- in ISO 8601: ${setup.at}`]};const read2=configOf(setup.config);if("problems"in read2)return{refused:read2.problems.map(({message,place})=>`line ${place?.line??
-1} of the configuration: ${(0,render.Ul)(message)}`)};const{durationMinutes}=setup;if(durationMinutes!==null&&durationMinutes<=0)return{refused:[`the minutes pe\
-r node must be above zero: ${durationMinutes}`]};const durations={...read2.config.durations,default:(durationMinutes??0)*MINUTE_MS},config=durationMinutes===null?
-read2.config:{...read2.config,durations};try{const{snapshot,problems}=fleetOf(setup),head=sideOf("head",setup.head);return{report:(0,plan.Ci)({head,base:setup.base===
-null?null:sideOf("base",setup.base),snapshot,snapshotProblems:problems,config,configPlaces:read2.placeOf,at,horizonMs:config.horizon,rulesFrom:"the page",notices:[],
-mostSteps:MOST_STEPS,scenario:"healthy",failOn:config.failOn,failOnExisting:config.failOnExisting})}}catch(error){return{refused:[error instanceof Error?error.message:
-String(error)]}}}function configOf(text){return text.trim()===""?{config:(0,read.sb)(),placeOf:null}:(0,read.Xg)(text,"fleetplan.yml")}function fleetOf({fleet,snapshot}){
-const pasted=readTexts(snapshot.trim()===""?[]:[snapshot]);if(pasted.snapshot.nodes.length>0||pasted.snapshot.objects.some(({kind})=>kind==="MemberCluster"))return pasted;
-if([...fleet.trim().matchAll(/^\d+/gm)].map(Number).reduce((sum,size)=>sum+size,0)>MOST_TARGETS)throw new RangeError("this page plans at most 20,000 nodes and c\
-lusters; the command line plans more");const nodes=JSON.stringify(fleetList(fleet));return readTexts(snapshot.trim()===""?[nodes]:[nodes,snapshot])}function readTexts(texts){
-const collector=new snapshot_collector.gR(!0);for(const text of texts){const input=new snapshot_input.N("the snapshot",collector);input.push(new TextEncoder().encode(
-text)),input.end()}const{takenAt,problems}=collector.finish();return{snapshot:collector.fleet(takenAt),problems}}function sideOf(label,text){return{files:[{path:`${label}\
-.yaml`,key:"policies.yaml",text}],problems:[],label,renderedPaths:[],coverage:[]}}const setup_DEFAULTS={snapshot:"",base:null,config:"",durationMinutes:null,at:"\
-2026-11-23T08:00:00Z"};function sections(page){const parts=page.split(/^## /m).slice(1);return new Map(parts.map(part=>[part.slice(0,part.indexOf(`
+ in ISO 8601: ${setup.at}`]};if(setup.head.trim()===""&&!setup.base?.trim())return{refused:["there is no policy: write one, or choose an example"]};const read2=configOf(
+setup.config);if("problems"in read2)return{refused:read2.problems.map(({message,place})=>`line ${place?.line??1} of the configuration: ${(0,render.Ul)(message)}`)};
+const{durationMinutes}=setup;if(durationMinutes!==null&&durationMinutes<=0)return{refused:[`the minutes per node must be above zero: ${durationMinutes}`]};const durations={
+...read2.config.durations,default:(durationMinutes??0)*MINUTE_MS},config=durationMinutes===null?read2.config:{...read2.config,durations};try{const{snapshot,problems}=fleetOf(
+setup),input={head:sideOf("head",setup.head),base:setup.base===null?null:sideOf("base",setup.base),snapshot,snapshotProblems:problems,config,configPlaces:read2.
+placeOf,at,horizonMs:config.horizon,rulesFrom:"the page",notices:[],mostSteps:MOST_STEPS,scenario:"healthy",failOn:config.failOn,failOnExisting:config.failOnExisting};
+return{report:(0,plan.Ci)(input),input}}catch(error){return{refused:[error instanceof Error?error.message:String(error)]}}}function configOf(text){return text.trim()===
+""?{config:(0,read.sb)(),placeOf:null}:(0,read.Xg)(text,"fleetplan.yml")}function fleetOf({fleet,snapshot}){const pasted=readTexts(snapshot.trim()===""?[]:[snapshot]);
+if(pasted.snapshot.nodes.length>0||pasted.snapshot.objects.some(({kind})=>kind==="MemberCluster"))return pasted;if([...fleet.trim().matchAll(/^\d+/gm)].map(Number).
+reduce((sum,size)=>sum+size,0)>MOST_TARGETS)throw new RangeError("this page plans at most 20,000 nodes and clusters; the command line plans more");const nodes=JSON.
+stringify(fleetList(fleet));return readTexts(snapshot.trim()===""?[nodes]:[nodes,snapshot])}function readTexts(texts){const collector=new snapshot_collector.gR(
+!0);for(const text of texts){const input=new snapshot_input.N("the snapshot",collector);input.push(new TextEncoder().encode(text)),input.end()}const{takenAt,problems}=collector.
+finish();return{snapshot:collector.fleet(takenAt),problems}}function sideOf(label,text){return{files:[{path:`${label}.yaml`,key:"policies.yaml",text}],problems:[],
+label,renderedPaths:[],coverage:[]}}const setup_DEFAULTS={snapshot:"",base:null,config:"",durationMinutes:null,at:"2026-11-23T08:00:00Z"};function sections(page){
+const parts=page.split(/^## /m).slice(1);return new Map(parts.map(part=>[part.slice(0,part.indexOf(`
 `)),part.slice(part.indexOf(`
 `)+1)]))}function blocks(section=""){return[...section.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(match=>match[1]??"")}const CONFIG=`# .github/fleetplan.yml
 `;function policiesIn(section){return blocks(section).find(text=>!text.startsWith(CONFIG))??null}function configIn(section){return blocks(section).find(text=>text.
@@ -113,17 +114,17 @@ group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}f
 courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?"drainedMs":"plainMs"]);return{...group,matched:targets.
 length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.max(a,b),0)},production:targets.some(target=>fleet.isProduction(
 target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(
-group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,inFlight,run,ifNext}=course,{controller:controller2,group:name}=group.
-runs,outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&
+group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,inFlight,run}=course,{controller:controller2,group:name}=group.runs,
+outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&
 peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.
 filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??
 0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,
 batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&loss.fromTheStart<touchedIn([{...group,batches}]),start:batches[0]?.start??null,finish:outcome===
-"complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.length>0?{cutDrains}:{},...ifNext?{ifNext}:{},...expiries?{expiries:(0,measure_expiries.
-KD)(expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{batches,end,run}){if(group.targets.length===0&&batches.length===
-0)return"none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome==="complete"&&group.held!==void 0?"unfinished":outcome==="\
-complete"&&(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stopped",stuck:"stuck",idle:"none",working:"unfinished",waiting:"\
-unfinished"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome==="none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.
+"complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(
+expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{batches,end,run}){if(group.targets.length===0&&batches.length===0)return"\
+none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome==="complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&
+(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stopped",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinish\
+ed"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome==="none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.
 why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.kR)(reason)?
 reason:lingering),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.
 undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:

@@ -55,9 +55,9 @@ o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData
 ./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,
 new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.
 d(__webpack_exports__,{d:()=>loadAction,i:()=>loadCommandLine});async function loadAction(){return await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.
-e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,713)),Promise.all([__nccwpck_require__.e(652),__nccwpck_require__.e(610),__nccwpck_require__.e(721),__nccwpck_require__.
-e(382),__nccwpck_require__.e(391),__nccwpck_require__.e(424),__nccwpck_require__.e(223),__nccwpck_require__.e(528),__nccwpck_require__.e(25),__nccwpck_require__.
-e(241),__nccwpck_require__.e(160),__nccwpck_require__.e(366),__nccwpck_require__.e(912),__nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__,
-7270))}async function loadCommandLine(){await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.e(912),__nccwpck_require__.e(134)]).then(__nccwpck_require__.
+e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,713)),Promise.all([__nccwpck_require__.e(652),__nccwpck_require__.e(610),__nccwpck_require__.e(798),__nccwpck_require__.
+e(686),__nccwpck_require__.e(391),__nccwpck_require__.e(424),__nccwpck_require__.e(223),__nccwpck_require__.e(144),__nccwpck_require__.e(251),__nccwpck_require__.
+e(241),__nccwpck_require__.e(160),__nccwpck_require__.e(366),__nccwpck_require__.e(912),__nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__,
+3273))}async function loadCommandLine(){await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.e(912),__nccwpck_require__.e(134)]).then(__nccwpck_require__.
 bind(__nccwpck_require__,134))}var __webpack_exports__loadAction=__webpack_exports__.d,__webpack_exports__loadCommandLine=__webpack_exports__.i;export{__webpack_exports__loadAction as loadAction,
 __webpack_exports__loadCommandLine as loadCommandLine};
