@@ -34,7 +34,7 @@ const NEW_PACKAGE = `    sysctls:
       image: ghcr.io/example/sysctls
 `;
 
-const POLICIES = 200;
+const POLICIES = 21;
 const NODES_EACH = 10;
 
 /** So many policies at once, each with nodes of its own, and each made steeper. */
