@@ -27,7 +27,7 @@ interface Cost {
   readonly mebibytes: number;
 }
 
-/** Writes its most memory where it is told, at its end. */
+/** Writes its peak memory to the file that FLEETPLAN_PEAK names, at its end. */
 const PEAK = `process.on('exit', () => require('fs').writeFileSync(process.env.FLEETPLAN_PEAK, String(process.resourceUsage().maxRSS / 1024)));`;
 
 function costOf(args: readonly string[], cwd = folder, env: NodeJS.ProcessEnv = {}): Cost {

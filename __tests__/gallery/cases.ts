@@ -84,7 +84,7 @@ const RACKS = Array.from({ length: 60 }, (_, i) => ({
   },
 }));
 
-/** What a reviewer gets, from the best to the worst, and of every system: a title and the plan. */
+/** Comments that a reviewer gets, from the best to the worst, and one of every system: a title and the plan. */
 const CASES: Readonly<Record<string, readonly [title: string, plan: () => Report]>> = {
   good: [
     'a new package that is rolled out with care',

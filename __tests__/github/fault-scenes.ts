@@ -10,7 +10,7 @@ export interface FaultScene {
   readonly verdict: Readonly<Record<string, string>>;
   /** Files in the work tree that an earlier step left. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What the change edits; a file that judges nothing where absent. */
+  /** The edited files; absent: a file without policies. */
   readonly change?: Paths;
   readonly there?: Partial<Behavior>;
   readonly ref?: string;
@@ -22,16 +22,16 @@ const own = (id: number, key = 'prod'): FakeComment => ({
   body: `<!-- fleetplan v1 key=${key} digest=sha256:1 -->\ngreen\n`,
   login: BOT,
 });
-/** Of people, and of another cluster: nobody touches them. */
-export const OTHERS: readonly FakeComment[] = [{ id: 3, body: 'hello', login: 'somebody' }, own(4, 'dev')];
+/** Comments of people and of another cluster, which a run leaves alone. */
+export const OTHERS: readonly FakeComment[] = [{ id: 3, body: 'hello', login: 'a-person' }, own(4, 'dev')];
 const issue = (number: number, state: FakeIssue['state'], cluster = 'prod'): FakeIssue => ({
   ...{ number, state, title: `fleetplan drift: ${cluster}`, login: BOT, labels: ['fleetplan-drift'] },
   body: `<!-- fleetplan v1 key=${cluster} digest=sha256:1 -->\nold\n`,
 });
-/** Of another cluster and of a person: nobody touches them. */
+/** Issues of another cluster and of a person, which a run leaves alone. */
 const OTHER_ISSUES: readonly FakeIssue[] = [
   issue(2, 'open', 'dev'),
-  { number: 3, state: 'open', title: 'x', body: 'hello', login: 'somebody', labels: ['fleetplan-drift'] },
+  { number: 3, state: 'open', title: 'x', body: 'hello', login: 'a-person', labels: ['fleetplan-drift'] },
 ];
 
 /** The fleet of the day before, which had so many nodes less. */
@@ -56,17 +56,17 @@ const RED = { verdict: 'fail', violations: '1' };
 const steep = { change: { [POLICY]: STEEP }, verdict: RED };
 
 export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
-  'a plan that has never been told': {
+  'a plan without an earlier comment': {
     ...steep,
     step: { inputs: { inline: 'true' } },
   },
   'a plan whose comment is edited': { ...steep, step: {}, there: { comments: [...OTHERS, own(5)] } },
-  'a plan that is told on failure only, and passes now': {
+  'a plan that is reported on failure only, and passes now': {
     step: { inputs: { 'comment-summary-in-pr': 'on-failure' } },
     verdict: { verdict: 'pass' },
     there: { comments: [...OTHERS, own(5)] },
   },
-  'a plan that nobody can judge': {
+  'a plan that cannot be evaluated': {
     step: {},
     change: { [CONFIG]: config('version: 2') },
     verdict: {},
@@ -75,13 +75,13 @@ export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
   'a run whose inputs are wrong': {
     step: { inputs: { 'fail-on': 'sometimes' } },
     verdict: { verdict: 'unknown' },
-    // Of which cluster it is nobody knows: all of ours are told.
+    // The cluster is unknown: the error is written to all of our issues.
     there: { comments: [...OTHERS.slice(0, 1), own(5)] },
   },
   'a drift that opens an issue': drift(5, []),
   'a drift whose issue is edited': drift(5, [issue(5, 'open')]),
   'a drift whose issue is closed': drift(0, [issue(5, 'open')]),
-  'a drift that nobody can judge': {
+  'a drift report that cannot be evaluated': {
     ...drift(5, [issue(5, 'open')], { before: 'gone.ndjson' }),
     verdict: { verdict: 'unknown' },
   },

@@ -16,7 +16,7 @@ const open = sceneOpener();
 
 async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, faults: Fault[] = []) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
-  // What lies there is changed by the run.
+  // The run changes these files.
   const behavior = structuredClone({ issues: [], ...there, faults });
   // Without the base where policies change, which is asked for.
   const scene = await open({ after, behavior, ...(ref ? { ref } : {}) });
@@ -53,12 +53,12 @@ const TROUBLES: readonly Trouble[] = [
   { kind: 'hang', times: 99 },
 ];
 
-/** What the run is judged by, and which pull request it is about: without it nobody knows. */
+/** Calls that give the configuration of the base and the pull request: no run goes on without them. */
 function isDecisive(call: string): boolean {
   return /\/git\/|\/graphql$|\/pulls\/7$|\/commits\/\w+\/pulls$/.test(call);
 }
 
-/** What goes wrong with a call: all of it with `FAULTS=all`, which takes minutes; else each in its turn, and more of what adds something. */
+/** The faults of a call: all of it with `FAULTS=all`, which takes minutes; else each in its turn, and more of what adds something. */
 function troublesOf(call: string, turn: number): readonly Trouble[] {
   if (process.env['FAULTS'] === 'all') return TROUBLES;
   const quick = TROUBLES.filter(({ kind }) => kind !== 'hang');
@@ -68,8 +68,8 @@ function troublesOf(call: string, turn: number): readonly Trouble[] {
 
 const isOurs = ({ login }: FakeComment | FakeIssue): boolean => login === 'github-actions[bot]';
 /** Without the stamp of the run. */
-/** What stands on GitHub, as far as it is of this cluster and of what is told now. */
-function told({ comments, issues, reviewComments }: FakeState) {
+/** The comments and issues on GitHub of this cluster that report the present run. */
+function reported({ comments, issues, reviewComments }: FakeState) {
   return {
     comments: comments.filter(isOurs).map(({ body }) => body),
     issues: issues.filter(isOurs).map((one) => `${one.number} ${one.state} ${one.body}`),
@@ -84,7 +84,7 @@ function stateOf(one: FakeComment | FakeIssue): string {
   return 'number' in one ? `${one.number} ${one.state} ${one.body}` : `${one.id} ${one.body}`;
 }
 
-/** What is doubled of ours, and what of others is lost. */
+/** Comments of ours that are there twice, and comments of others that are lost. */
 function damage({ comments, issues, reviewComments, violations }: FakeState, there: FaultScene['there']) {
   const places = reviewComments.map(({ path, line, body }) => `${path}:${line} ${body}`);
   const doubled = (
@@ -112,26 +112,26 @@ function onlyAt(call: string): string {
 
 const NONE = { violations: [], lost: [], isDoubled: [false, false], twice: [] };
 
-/** What of a run with trouble is not as of one without it; null where all of it is. */
+/** The differences between a run with faults and one without them; null if there are none. */
 function wrongIn(calm: Outcome, faulty: Outcome, [call, trouble, scene]: Try): object | null {
   const { step, state } = faulty;
   const isUnknown =
     isDecisive(call) && trouble.times > 1 && step.outputs['verdict'] === 'unknown' && step.exitCode === 1;
   const harm = damage(state, scene.there);
-  // Where nobody knows which cluster it is about, all of ours are told that this run could not evaluate.
+  // If the cluster is unknown, all of our comments and issues say that this run could not evaluate.
   const lost = isUnknown ? harm.lost.filter((one) => typeof one === 'string' || !isOurs(one)) : harm.lost;
-  // Trouble that passes leaves no trace, unless nobody knows whether something was added.
-  const isTold = trouble.times > 1 || call.startsWith('POST /repos');
+  // A fault that passes leaves no trace, unless it is unknown whether something was added.
+  const isReported = trouble.times > 1 || call.startsWith('POST /repos');
   const seen = {
     ended: isUnknown ? calm.step.exitCode : step.exitCode,
     says: pick(isUnknown ? calm.step.outputs : step.outputs),
     isSummed: step.summary !== '' && step.outputs['would-fail'] !== undefined,
     ...{ harm: { ...harm, lost } },
-    told: isTold ? told(calm.state) : told(state),
+    reported: isReported ? reported(calm.state) : reported(state),
   };
   const wanted = {
     ...{ ended: calm.step.exitCode, says: pick(calm.step.outputs), isSummed: true, harm: NONE },
-    told: told(calm.state),
+    reported: reported(calm.state),
   };
   return JSON.stringify(seen) === JSON.stringify(wanted) ? null : { call, trouble, seen, wanted };
 }
