@@ -5,8 +5,8 @@ const STDERR = 2;
 const COULD_NOT_JUDGE = 2;
 
 try {
-  const { loadCommandLine } = await import('./program.js');
-  await loadCommandLine();
+  const { runCommandLine } = await import('./program.js');
+  await runCommandLine();
 } catch {
   // A file of the program is missing or broken: Node.js would end with 1, which means violations, and with a stack.
   try {

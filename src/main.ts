@@ -1,38 +1,28 @@
 import { getInput } from '@actions/core';
 import { tmpdir } from 'node:os';
-import { type ClusterSettings, placesIn } from './config/clusters.js';
+import type { ClusterSettings } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
-import { lastReport, loadLegs, loadReviewed, unchanged } from './edge/report-files.js';
-import { loadSnapshot } from './edge/snapshot-file.js';
 import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import { withTrustedFiles } from './github/base-files.js';
 import { createClient, type Repository } from './github/client.js';
-import {
-  type Clone,
-  type Commits,
-  commitsOf,
-  fetchMissing,
-  historyClient,
-  retargetNotices,
-} from './github/commits.js';
-import { configOf, organisationConfig, type ReadConfiguration } from './github/configuration.js';
+import { type Clone, commitsOf, fetchMissing, historyClient, retargetNotices } from './github/commits.js';
+import { configOf, organisationConfig } from './github/configuration.js';
 import { readEvent, readRunner, type RunEvent } from './github/event.js';
 import { type Inputs, readInputs } from './github/inputs.js';
 import { MERGED_KEY, publishDrift, publishGate, publishMerge, publishPlan } from './github/modes.js';
 import { detailOf, type Publisher } from './github/publish.js';
 import { sidesAt, type SidesRequest } from './github/sides.js';
 import { endFailed, type Progress, sentenceOf } from './github/failure.js';
-import { withCoverage } from './guards/weakened.js';
+import type { Commits } from './inputs/base-file.js';
+import { clusterInputs, type ClusterReader, type SharedRendering } from './inputs/cluster-input.js';
+import { lastReport, loadLegs, loadReviewed } from './inputs/report-files.js';
+import { loadSnapshot } from './inputs/snapshot-file.js';
 import { visible } from './manifest/visible.js';
 import { merge } from './merge/merge.js';
 import { log, setOutputs } from './output/action-log.js';
-import type { ClusterInput } from './plan.js';
 import { fetchCommit } from './read/git.js';
-import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
-import { ClusterCharts } from './sources/remote-charts/allowed.js';
-import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
-import type { RenderCache } from './sources/renderer.js';
+import { chooseClusters, decider, heldByClusters, makeRun, unchanged } from './run.js';
 import { NO_TEXT, text, withoutStop } from './text/text.js';
 import { lineIn, withTriedFixes } from './tried-fixes.js';
 
@@ -104,10 +94,16 @@ async function runMode(progress: Progress): Promise<void> {
   progress.cluster = key ?? (isUsable ? '' : null);
   if (isUsable) progress.clusters = clusters.map((one) => one.config.cluster ?? '');
   progress.comment ??= config.comment.summary;
+  const context = { inputs, event, commits, repo };
+  refuseInputOfOne(inputs, clusters.length);
   // The only clock of the action; everything after it gets the instant as a value.
   const at = inputs.at ?? Date.now();
-  const context = { ...read, inputs, event, commits, repo, at, notices: [...retarget, ...read.notices] };
-  const planned = await plannedOf(context, clusters);
+  const planned = await clusterInputs(
+    clusters,
+    { ...read, notices: [...retarget, ...read.notices] },
+    { ...inputs, at, scenario: 'healthy' },
+    (cluster, shared) => readerOf(context, cluster, shared),
+  );
   const publisher: Publisher = {
     ...{ inputs, event, repository, detail: detailOf(inputs, event, config.comment.detail) },
     // The time that reading took is not taken from the comment.
@@ -126,9 +122,7 @@ async function runMode(progress: Progress): Promise<void> {
   }
   if (mode === 'drift') {
     const now = unchanged(planned);
-    const last = await earlierFile(inputs.before, 'last report', context, (path) =>
-      lastReport(path, 'The file of the input before', now),
-    );
+    const last = await earlierFile(inputs.before, 'last report', context, (path) => lastReport(path, now));
     if (last === null) throw new RangeError('a drift without the last time');
     const drift = { run: makeRun(now), live: heldByClusters(now), last, isConfigUsable: isUsable };
     return publishDrift(drift, publisher);
@@ -138,12 +132,11 @@ async function runMode(progress: Progress): Promise<void> {
   publishGate(gateReport(decideAt, at), publisher);
 }
 
-interface Context extends ReadConfiguration {
+interface Context {
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly commits: Commits;
   readonly repo: string;
-  readonly at: ClusterInput['at'];
 }
 
 /** A file that decides beside the snapshot: the change may not bring it either. Null if no input names it. */
@@ -162,67 +155,51 @@ async function earlierFile(
   );
 }
 
-/** Reads the clusters one after the other: a rendered source is not rendered again for the next. */
-async function plannedOf(context: Context, clusters: readonly ClusterSettings[]): Promise<ClusterInput[]> {
-  const { policies, snapshot, headPath } = context.inputs;
+/** Throws with a sentence for an input that names the files of one cluster where there are several. */
+function refuseInputOfOne({ policies, snapshot, headPath }: Inputs, clusters: number): void {
   const ofOne = Object.entries({ policies, snapshot, 'head-path': headPath });
   const [input] = ofOne.find(([, value]) => value !== null) ?? [];
-  if (clusters.length > 1 && input !== undefined)
+  if (clusters > 1 && input !== undefined)
     throw new Error(
       `The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`,
     );
-  const shared = { rendered: new Map(), charts: new RemoteCharts() };
-  const planned: ClusterInput[] = [];
-  for (const cluster of clusters) planned.push(await inputOf(context, cluster, shared));
-  shared.charts.close();
-  return planned;
 }
 
-async function inputOf(
-  context: Context,
-  { config, path, target }: ClusterSettings,
-  { rendered, charts }: { readonly rendered: RenderCache; readonly charts: RemoteCharts },
-): Promise<ClusterInput> {
-  const { inputs, event, commits, repo, rulesFrom, placeOf } = context;
-  const written = inputs.snapshot ?? config.snapshot;
-  if (written === null)
-    throw new Error('Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.');
-  const { mayReadCheckout } = event;
-  const options = { temporary: temporary(), mayReadCheckout, what: 'snapshot' } as const;
-  const read = await withTrustedFiles(written, commits, repo, options, async (files) => {
-    const loaded = await loadSnapshot(files.paths);
-    return { ...files, ...loaded, problems: [...files.problems, ...loaded.problems] };
-  });
-  const { snapshot } = read;
+function readerOf(
+  { inputs, event: { mayReadCheckout }, commits, repo }: Context,
+  { config, target }: ClusterSettings,
+  shared: SharedRendering,
+): ClusterReader {
+  const { policies, basePath, headPath } = inputs;
   const request: SidesRequest = {
-    ...{ repo, commits, cluster: target, temporary: temporary(), rendered },
-    sources: inputs.policies === null ? config.policies : [pathSource(inputs.policies)],
-    folders: { base: inputs.basePath, head: inputs.headPath },
-    charts: new ClusterCharts(charts, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null),
+    ...{ ...shared, repo, commits, cluster: target, temporary: temporary() },
+    sources: policies === null ? config.policies : [pathSource(policies)],
+    folders: { base: basePath, head: headPath },
   };
-  const sides = await sidesAt(request);
-  const proposedConfig = await withCoverage(context.proposed, {
-    ...{ config, base: inputs.policies === null ? sides.base : null, snapshot },
-    read: async (proposed) => (await sidesAt(ofBase(request, proposed))).head,
-  });
+  const { base, head } = commits;
   return {
-    ...{ ...sides, snapshot, config, proposedConfig, rulesFrom },
-    snapshotProblems: [...context.problems, ...read.problems],
-    configPlaces: placeOf && placesIn(placeOf, path),
-    notices: [...context.notices, ...read.notices],
-    at: context.at,
-    horizonMs: inputs.horizonMs ?? config.horizon,
-    scenario: 'healthy',
-    failOn: inputs.failOn ?? config.failOn,
-    failOnExisting: inputs.failOnExisting ?? config.failOnExisting,
+    snapshot: () => {
+      const written = inputs.snapshot ?? config.snapshot;
+      if (written === null)
+        throw new Error('Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.');
+      const options = { temporary: temporary(), mayReadCheckout, what: 'snapshot' } as const;
+      return withTrustedFiles(written, commits, repo, options, async ({ paths, problems, notices }) => {
+        const loaded = await loadSnapshot(paths);
+        return { ...loaded, notices, problems: [...problems, ...loaded.problems] };
+      });
+    },
+    sides: () => sidesAt(request),
+    baseWith:
+      policies === null
+        ? async (proposed) => {
+            const ofBase = {
+              commits: { ...commits, base: null, head: base ?? head },
+              cluster: proposed.target,
+            };
+            return (await sidesAt({ ...request, ...ofBase, sources: proposed.config.policies })).head;
+          }
+        : null,
   };
-}
-
-/** The files of the base alone, with other settings. */
-function ofBase(request: SidesRequest, { config, target }: ClusterSettings): SidesRequest {
-  const { base, head } = request.commits;
-  const commits = { ...request.commits, base: null, head: base ?? head };
-  return { ...request, commits, sources: config.policies, cluster: target };
 }
 
 function workspace(): string {

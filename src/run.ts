@@ -38,6 +38,11 @@ export function makeRun(inputs: readonly ClusterInput[]): RunReport {
   return runReport(withOutsideOfRun(inputs).map(planCluster));
 }
 
+/** Inputs with the head's files on both sides: the plan shows rollouts under way, and the next one. */
+export function unchanged(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
+  return inputs.map((input) => ({ ...input, base: input.head }));
+}
+
 /**
  * The live objects of each cluster as the base of the files; nothing of a cluster that holds all of them as the files
  * ask for, or of which no object is known.

@@ -36,12 +36,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   run | config gate manifest plan.ts plan
   fix-edits | manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
-  github | guards text config drift gate manifest merge output run plan read report snapshot sources tried-fixes
-  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan cases read report rules run snapshot sources systems tried-fixes tune
+  inputs | guards text config gate manifest merge plan.ts read report run snapshot sources
+  github | guards text config drift gate inputs manifest merge output run plan read report sources tried-fixes
+  edge | guards text admission calendar config drift durations gate init inputs live manifest merge output plan.ts plan cases read report rules run snapshot sources systems tried-fixes tune
   cli | program
-  main | guards text admission config edge gate github manifest merge output plan.ts plan read report run snapshot sources tried-fixes
+  main | guards text admission config gate github inputs manifest merge output plan read report run snapshot sources tried-fixes
   index | program
-  program | edge main`).map(([part = '', allowed = '']) => [part, allowed.split(' ')]),
+  program | edge main output`).map(([part = '', allowed = '']) => [part, allowed.split(' ')]),
 );
 
 /** Which rooms of a folder a room may import from; what stands before them all puts them together. */

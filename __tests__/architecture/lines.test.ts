@@ -13,6 +13,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   github: 1_735,
   guards: 1_685,
   init: 685,
+  inputs: 395,
   live: 480,
   manifest: 2_205,
   merge: 370,

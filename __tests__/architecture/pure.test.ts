@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { filesBelow } from './sources.js';
 
 /** Where time, files and the process belong; the linter forbids the rest to the core, but has no rule for a call without arguments. */
-const EDGE = /^(edge|live|output|read|sources|github)\/|^(main|index|cli)\.ts$/;
+const EDGE = /^(edge|inputs|live|output|read|sources|github)\/|^(main|index|cli|program)\.ts$/;
 /** What the compiler may make of it: with or without brackets, with or without a line between. */
 const NOW = /\bnew\s+Date\s*(?:\(\s*\)|(?!\s*[(<\w]))/;
 

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
-import { baseConfig, commitsOf, snapshotOriginProblems } from '../../src/edge/base-files.js';
+import { commandConfiguration, commitsOf, snapshotOriginProblems } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
+import { ProblemError } from '../../src/manifest/problem.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { messageOf } from '../messages.js';
 import { type Content, createRepository, type Repository, temporaryFolder } from '../read/repository.js';
@@ -54,14 +55,17 @@ const LINK: Content = { mode: '120000', text: 'a.yaml' };
 const LONG = `${LAX}#${'x'.repeat(256 * 1024)}`;
 
 /** What counts, and what is reported of it. */
-function inForce(at: string): unknown {
-  const read = baseConfig(at, compared());
-  if ('problems' in read) return read.problems.map(({ severity, code }) => `${severity} ${code}`);
-  const { config, notices, proposed } = read;
-  return { preset: config.preset, notices: notices.length, proposed: proposed?.text };
+function inForce(at: string, commits = compared()): unknown {
+  try {
+    const { config, notices, proposed } = commandConfiguration(at, commits);
+    return { preset: config.preset, notices: notices.length, proposed: proposed?.text };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return [error.problem, ...error.others].map(({ severity, code }) => `${severity} ${code}`);
+  }
 }
 
-describe('baseConfig: between two revisions the change does not bring its own configuration', () => {
+describe('commandConfiguration: between two revisions the change does not bring its own configuration', () => {
   const fromBase = { preset: 'strict', notices: 1, proposed: LAX };
   const alone = { preset: 'strict', notices: 0 };
   const broken = expect.arrayContaining(['error invalid-config']) as unknown;
@@ -82,34 +86,32 @@ describe('baseConfig: between two revisions the change does not bring its own co
     ['no text after the change', STRICT, Buffer.of(0xff), LAX, ['error invalid-config']],
     ['not known to git', null, null, LAX, { preset: 'observe', notices: 0 }],
     ['nowhere', null, null, null, ['error unreadable-config']],
-  ])('baseConfig: a configuration that is %s', (_claim, base, head, disk, expected) => {
+  ])('commandConfiguration: a configuration that is %s', (_claim, base, head, disk, expected) => {
     expect(inForce(laid(PATH, base, head, disk))).toEqual(expected);
   });
 
   test.each([
     ['edited', STRICT, fromBase],
     ['added', null, ['error config-from-head']],
-  ])('baseConfig: one that is %s, by the name of a link to it', (_claim, base, expected) => {
+  ])('commandConfiguration: one that is %s, by the name of a link to it', (_claim, base, expected) => {
     laid(PATH, base, LAX, LAX);
     symlinkSync(PATH, 'link.yml');
     expect(inForce('link.yml')).toEqual(expected);
   });
 
-  test('baseConfig: a file of the base that is a link out of the repository on disk', () => {
+  test('commandConfiguration: a file of the base that is a link out of the repository on disk', () => {
     const onDisk = laid('c.yml', STRICT, STRICT, null);
     writeFileSync(join(root, 'elsewhere.yml'), LAX);
     symlinkSync(join(root, 'elsewhere.yml'), onDisk);
     expect(inForce(onDisk)).toMatchObject({ preset: 'strict' });
   });
 
-  test('baseConfig: a base that is not there is an error, not the disk', () => {
+  test('commandConfiguration: a base that is not there is an error, not the disk', () => {
     const onDisk = laid('c.yml', null, null, LAX);
-    expect(baseConfig(onDisk, compared('nowhere', 'nowhere'))).toMatchObject({
-      problems: [{ code: 'missing-object' }],
-    });
+    expect(inForce(onDisk, compared('nowhere', 'nowhere'))).toEqual(['error missing-object']);
   });
 
-  test('baseConfig: a file outside of the repository', () => {
+  test('commandConfiguration: a file outside of the repository', () => {
     laid(PATH, LAX, LAX, LAX);
     writeFileSync(join(root, 'c.yml'), STRICT);
     expect(inForce(join(root, 'c.yml'))).toMatchObject({ preset: 'strict' });

@@ -1,6 +1,6 @@
 // One run of the action after another in one process, each with an environment and a folder of its own: loading the action takes longer
 // than most of its runs. What the action sees and what is seen of it are those of a process that the runner starts.
-import '../../src/edge/schema-settings.js';
+import '../../src/program.js';
 import { failUnforeseen, run } from '../../src/main.js';
 import { setHaste } from './haste.js';
 import { type ActionRun, ended } from './worker-protocol.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { loadSnapshot } from '../../src/edge/snapshot-file.js';
+import { loadSnapshot } from '../../src/inputs/snapshot-file.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { codes, read } from './reading.js';

@@ -1,4 +1,5 @@
 import { type DurationsBlock, durationsBlock } from '../durations.js';
+import { loadSnapshot } from '../inputs/snapshot-file.js';
 import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
@@ -7,11 +8,10 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
-import { baseConfig, usable } from './base-files.js';
+import { commandConfiguration } from './base-files.js';
 import { deliver, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { loadSnapshot } from './snapshot-file.js';
 
 /**
  * `fleetplan durations --snapshot FILE...`: the `durations` block that the times in live objects give. Each file is a snapshot of its
@@ -23,7 +23,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const format = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
-  const read = usable(baseConfig(config, null));
+  const read = commandConfiguration(config, null);
   refuseInputs(output, present([...files, config]));
   const snapshots: Snapshot[] = [];
   for (const file of files) {

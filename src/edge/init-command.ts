@@ -10,7 +10,6 @@ import { isFolder } from '../read/file.js';
 import { folderRoot } from '../read/paths.js';
 import { runGit } from '../read/git.js';
 import type { Root } from '../read/root.js';
-import { usable } from './base-files.js';
 import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
@@ -45,7 +44,8 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
     return codeAfter(output.print(text, 'lines'), PASS, output);
   }
   // A mistake here would otherwise be found by the first pull request.
-  usable(readConfig(configuration, DEFAULT_CONFIG));
+  const read = readConfig(configuration, DEFAULT_CONFIG);
+  if ('problems' in read) return printProblems(read.problems, output);
   const obstacle = obstacleIn(root);
   if (obstacle !== null) return failed(`${obstacle}; nothing was written. Move it away, or see --dry-run.`);
   for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {

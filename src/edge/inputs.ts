@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type ClusterSettings, placesIn, type TargetCluster } from '../config/clusters.js';
+import type { TargetCluster } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import { withCoverage } from '../guards/weakened.js';
+import { clusterInputs, type ClusterReader, type SharedRendering } from '../inputs/cluster-input.js';
+import { loadSnapshot } from '../inputs/snapshot-file.js';
 import { once, present } from '../manifest/lookup.js';
 import type { Side } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -16,9 +17,6 @@ import { isFolder } from '../read/file.js';
 import { folderRoot, givenFolder, readPaths } from '../read/paths.js';
 import type { Detail } from '../report/hidden-names.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
-import { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
-import type { RenderCache } from '../sources/renderer.js';
 import {
   commitOrigin,
   isRendered,
@@ -29,18 +27,10 @@ import {
 } from '../sources/sides.js';
 import { toPlain } from '../text/render.js';
 import type { PlanArguments } from './arguments.js';
-import {
-  type BaseConfig,
-  baseConfig,
-  type Commits,
-  commitsOf,
-  snapshotOriginProblems,
-  usable,
-} from './base-files.js';
+import { commandConfiguration, commitsOf, type NamedCommits, snapshotOriginProblems } from './base-files.js';
 import { terminalOptions } from './deliver.js';
 import { UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { loadSnapshot } from './snapshot-file.js';
 
 /**
  * Reads what the arguments name: configuration, policies and snapshots, an input for each cluster. Throws a `ProblemError` where the
@@ -48,88 +38,76 @@ import { loadSnapshot } from './snapshot-file.js';
  */
 export async function readInputs(args: PlanArguments, output: Output) {
   const commits = commitsOf(args);
-  const read = usable(baseConfig(args.config, commits));
-  let chosen: ChosenClusters;
-  try {
-    chosen = chooseClusters(read.config, args.cluster);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { clusters, key } = chosen;
-  const charts = new RemoteCharts();
-  const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
-  const inputs: ClusterInput[] = [];
-  for (const [i, cluster] of clusters.entries()) {
-    const { remotes, cluster: name } = cluster.config;
-    const which = clusters.length > 1 ? `, cluster ${i + 1} of ${clusters.length}` : '';
-    const of = `${which}${name === null ? '' : `, ${name}`}`;
-    const onPhase: Progress = (phase, part) => {
+  const configuration = commandConfiguration(args.config, commits);
+  const { clusters, key } = chosenClusters(configuration.config, args.cluster);
+  const isOneOfSeveral = clusters.length > 1;
+  const progressOf = (index: number, { cluster }: Config): Progress => {
+    const which = isOneOfSeveral ? `, cluster ${index + 1} of ${clusters.length}` : '';
+    const of = `${which}${cluster === null ? '' : `, ${cluster}`}`;
+    return (phase, part) => {
       output.progress(phase, part, of);
     };
-    const ofCluster = new ClusterCharts(charts, remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-    const input = await inputOf(args, read, commits, cluster, { ...run, charts: ofCluster, onPhase });
+  };
+  // The only clock of the command line; everything after it gets the instant as a value.
+  const at = args.at ?? Date.now();
+  const given = { ...args, at, failOnExisting: null };
+  const read = await clusterInputs(clusters, configuration, given, (cluster, shared): ClusterReader => {
+    const { config, path, target } = cluster;
+    const onPhase = progressOf(clusters.indexOf(cluster), config);
+    const files = snapshotsOf(args, config, isOneOfSeveral);
+    const snapshots = [...(target.snapshots ?? []), ...files];
+    const run = { ...shared, isOneOfSeveral, isListed: path.length > 0 };
+    return {
+      snapshot: async () => {
+        const { snapshot, problems } = await loadSnapshot(files, {
+          onPart: (part) => {
+            onPhase('reading', part);
+          },
+        });
+        return { snapshot, problems: [...snapshotOriginProblems(files, commits), ...problems] };
+      },
+      sides: async () => {
+        onPhase('rendering');
+        const sides = await sidesFor(args, commits, config.policies, { ...target, snapshots }, run);
+        const named = present([...files, ...args.head, ...args.base, args.config]);
+        refuseInputs(args.output, named, [sides.base, sides.head], args.headRef !== null);
+        return sides;
+      },
+      baseWith: async (proposed) => {
+        const ofBase = commits?.base ? { base: null, head: commits.base } : null;
+        const sides = await sidesFor(args, ofBase, proposed.config.policies, proposed.target, run);
+        return sides.head;
+      },
+    };
+  });
+  const inputs = read.map((input, index): ClusterInput => {
+    const onPhase = progressOf(index, input.config);
     let isWarned = false;
-    inputs.push({
+    return {
       ...input,
       onSteps: (steps, expected) => {
         if (expected.steps > MOST_STEPS && !isWarned) output.say(overBudgetText(expected));
         isWarned = true;
         onPhase('planning', steps / expected.steps);
       },
-    });
+    };
+  });
+  const detail: Detail = configuration.config.comment.detail ?? 'full';
+  return { inputs, at, key, shown: { ...terminalOptions(args.output, output), detail } };
+}
+
+/** The clusters that `--cluster` chooses. */
+function chosenClusters(config: Config, chosen: string | null): ChosenClusters {
+  try {
+    return chooseClusters(config, chosen);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  charts.close();
-  const [first, ...rest] = inputs;
-  if (first === undefined) throw new RangeError('a configuration without a cluster');
-  const detail: Detail = read.config.comment.detail ?? 'full';
-  const shown = { ...terminalOptions(args.output, output), detail };
-  return { inputs: [first, ...rest] as const, key, shown };
 }
 
 /** The warning before a plan that is expected to end without numbers. */
 function overBudgetText({ steps, largest }: ExpectedWork): string {
   return `fleetplan: this plan may not end: it takes about ${Math.round(steps / 1e6)} million steps, and at most ${MOST_STEPS / 1e6} million are allowed; most are for ${toPlain(largest)}. Leave these policies out, or list each cluster with its own policies and snapshot.`;
-}
-
-async function inputOf(
-  args: PlanArguments,
-  read: BaseConfig,
-  commits: Commits | null,
-  { config, path, target }: ClusterSettings,
-  run: RunOfSides,
-): Promise<ClusterInput> {
-  const files = snapshotsOf(args, config, run.isOneOfSeveral);
-  const onPart = (part: number): void => {
-    run.onPhase('reading', part);
-  };
-  const { snapshot, problems } = await loadSnapshot(files, { onPart });
-  run.onPhase('rendering');
-  const snapshots = [...(target.snapshots ?? []), ...files];
-  const cluster = { isListed: path.length > 0, target: { ...target, snapshots } };
-  const { base, head } = await sidesFor(args, commits, config.policies, cluster, run);
-  const named = present([...files, ...args.head, ...args.base, args.config]);
-  refuseInputs(args.output, named, [base, head], args.headRef !== null);
-  const proposedConfig = await withCoverage(read.proposed, {
-    ...{ config, base, snapshot },
-    read: async (proposed) => {
-      const ofBase = commits?.base ? { base: null, head: commits.base } : null;
-      const others = { ...cluster, target: proposed.target };
-      return (await sidesFor(args, ofBase, proposed.config.policies, others, run)).head;
-    },
-  });
-  return {
-    ...{ base, head, snapshot, config, proposedConfig },
-    snapshotProblems: [...snapshotOriginProblems(files, commits), ...problems],
-    configPlaces: read.placeOf && placesIn(read.placeOf, path),
-    rulesFrom: read.rulesFrom,
-    notices: read.notices,
-    // The only clock of the command line; everything after it gets the instant as a value.
-    at: args.at ?? Date.now(),
-    horizonMs: args.horizonMs ?? config.horizon,
-    scenario: args.scenario,
-    failOn: args.failOn ?? config.failOn,
-    failOnExisting: config.failOnExisting,
-  };
 }
 
 /** The snapshots that the command line gives, which belong to one cluster, or those that the configuration names. */
@@ -151,16 +129,6 @@ function snapshotsOf(
   );
 }
 
-/** State shared by the sides of all clusters of a run. */
-interface RunOfSides {
-  readonly isOneOfSeveral: boolean;
-  /** Renderings of other clusters of the run. */
-  readonly rendered: RenderCache;
-  /** Charts that this cluster may have fetched. */
-  readonly charts: ClusterCharts;
-  readonly onPhase: Progress;
-}
-
 /**
  * Base and head of `fleetplan plan`. Revisions are read by `policies` of the configuration. Paths are policies themselves; only where
  * `policies` names something to render, or is that of a listed cluster, and each side is one folder, the sources count from
@@ -168,15 +136,14 @@ interface RunOfSides {
  */
 async function sidesFor(
   paths: PlanArguments,
-  commits: Commits | null,
+  commits: NamedCommits | null,
   policies: Config['policies'],
-  cluster: { readonly isListed: boolean; readonly target: TargetCluster },
-  { isOneOfSeveral, rendered, charts }: RunOfSides,
+  cluster: TargetCluster,
+  run: SharedRendering & { readonly isOneOfSeveral: boolean; readonly isListed: boolean },
 ): Promise<SourcedSides> {
-  const options = {
-    ...{ cluster: cluster.target, branch: branchOf(commits?.base?.label ?? null), mayHoldPlanned, charts },
-    cache: rendered,
-  };
+  const { rendered: cache, charts } = run;
+  const branch = branchOf(commits?.base?.label ?? null);
+  const options = { cluster, branch, mayHoldPlanned, charts, cache };
   if (commits !== null) {
     if (policies === null)
       throw new UsageError(
@@ -185,14 +152,14 @@ async function sidesFor(
     const base = commits.base && commitOrigin(process.cwd(), commits.base);
     return sidesOf(policies, commitOrigin(process.cwd(), commits.head), base, options);
   }
-  const isSourced = policies !== null && (cluster.isListed || policies.some(isRendered));
+  const isSourced = policies !== null && (run.isListed || policies.some(isRendered));
   const folders = isSourced ? foldersOf(paths) : null;
   if (isSourced && folders !== null) return sidesOf(policies, folders.head, folders.base, options);
-  if (isOneOfSeveral)
+  if (run.isOneOfSeveral)
     throw new UsageError(
       'the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster',
     );
-  return ofPaths(paths, cluster.target.snapshots);
+  return ofPaths(paths, cluster.snapshots);
 }
 
 /** The branch of a revision that is written as one; null for commits and what counts from others. */

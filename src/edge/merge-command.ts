@@ -1,3 +1,4 @@
+import { legFiles, loadLegs } from '../inputs/report-files.js';
 import { merge } from '../merge/merge.js';
 import type { Output } from '../output/output.js';
 import { PLACELESS_FORMATS, renderMerge } from '../report/index.js';
@@ -5,7 +6,6 @@ import { parseFailOn } from './arguments.js';
 import { deliver, terminalOptions } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { legFiles, loadLegs } from './report-files.js';
 
 /** `fleetplan merge REPORT...`: many clusters' reports to one. Returns the exit code: the worst of the legs. */
 export function mergeCommand(argv: readonly string[], output: Output): number {

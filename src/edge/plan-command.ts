@@ -2,6 +2,7 @@ import { HOUR_MS } from '../calendar/days.js';
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import { gateExitCode, gateReport } from '../gate/gate.js';
 import { startTimes } from '../gate/when.js';
+import { lastReport, loadReviewed } from '../inputs/report-files.js';
 import { present } from '../manifest/lookup.js';
 import type { Output } from '../output/output.js';
 import { parseDigest } from '../plan/canonical.js';
@@ -9,7 +10,7 @@ import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
 import { PLACELESS_FORMATS, renderDrift, renderGate, renderRun, renderStartTimes } from '../report/index.js';
-import { decider, exitCodeOf, heldByClusters, makeRun } from '../run.js';
+import { decider, exitCodeOf, heldByClusters, makeRun, unchanged } from '../run.js';
 import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
@@ -18,7 +19,6 @@ import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { lastReport, loadReviewed, unchanged } from './report-files.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
@@ -67,7 +67,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   refuseInputs(args.output, present([reviewed]));
   const known = { digest, reviewed: reviewed === null ? null : loadReviewed(reviewed) };
   const decideAt = decider(read.inputs, known);
-  const report = gateReport(decideAt, read.inputs[0].at);
+  const report = gateReport(decideAt, read.at);
   const text = renderGate(report, format, read.shown);
   return deliver(args.output, text, format, gateExitCode(report.decision), output);
 }
@@ -82,7 +82,7 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
   if (values.scenario !== undefined) throw new UsageError('--scenario cannot be used with --when');
   const args = planArguments(values, 'plan --when');
   const read = await readInputs(args, output);
-  const from = read.inputs[0].at;
+  const from = read.at;
   const decideAt = decider(read.inputs, { digest: null, reviewed: null });
   const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
   const code = times.spans.length > 0 ? PASS : times.last.isUnknown ? NOT_EVALUATED : 1;
@@ -100,7 +100,7 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
   const read = await readInputs(args, output);
   refuseInputs(args.output, [before]);
   const inputs = unchanged(read.inputs);
-  const last = await lastReport(before, '--before', inputs);
+  const last = await lastReport(before, inputs);
   const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
   const text = renderDrift(drift, format, read.shown);
   return deliver(args.output, text, format, driftExitCode(drift), output);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readFiles } from '../inputs/snapshot-file.js';
 import { present } from '../manifest/lookup.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -11,7 +12,6 @@ import { name, text } from '../text/text.js';
 import { deliver, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { readFiles } from './snapshot-file.js';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` it asks the API

@@ -18,7 +18,7 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   const args = planArguments(values, 'tune');
   const read = await readInputs(args, output);
   const [input, other] = read.inputs;
-  if (other) throw new UsageError('tune looks at one cluster: name it with --cluster');
+  if (!input || other) throw new UsageError('tune looks at one cluster: name it with --cluster');
   const limits: Limits = {
     peakAtOnce: amount('--max-peak', values['max-peak']),
     worstLoss: amount('--max-loss', values['max-loss']),

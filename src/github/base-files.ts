@@ -1,32 +1,10 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { type BaseFile, baseFile, type Commits } from '../inputs/base-file.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isBelow } from '../read/file.js';
-import { fileAt } from '../read/git.js';
 import type { OneFile } from '../read/root.js';
 import { literal, name, type Text, text } from '../text/text.js';
-import type { Commits } from './commits.js';
-
-/** A file that decides about a change. */
-interface BaseFile {
-  /** As it is in the trusted commit; it counts. */
-  readonly trusted: OneFile;
-  readonly head: OneFile;
-  /** True if the change edits, adds or deletes it. An edit of the base branch since then is not the change's. */
-  readonly isEdited: boolean;
-}
-
-export function baseFile(repo: string, commits: Commits, path: string, mostBytes: number): BaseFile {
-  const at = (commit: string): OneFile => fileAt(repo, commit, path, mostBytes);
-  const trusted = at(commits.trusted);
-  if (commits.head === commits.trusted) return { trusted, head: trusted, isEdited: false };
-  const head = at(commits.head);
-  const isHead = ({ bytes }: OneFile): boolean =>
-    head.problems.length === 0 && (bytes === null ? head.bytes === null : head.bytes?.equals(bytes) === true);
-  const { base } = commits;
-  const isEdited = base !== null && !isHead(trusted) && (base === commits.trusted || !isHead(at(base)));
-  return { trusted, head, isEdited };
-}
 
 const MOST_BYTES = 512 * 1024 * 1024;
 

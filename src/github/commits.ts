@@ -1,3 +1,4 @@
+import type { Commits } from '../inputs/base-file.js';
 import { visible } from '../manifest/visible.js';
 import { type GitAnswer, mergeBase, resolveCommit } from '../read/git.js';
 import { toPlain } from '../text/render.js';
@@ -6,14 +7,6 @@ import type { Octokit, Repository } from './client.js';
 import { pullNow } from './comment.js';
 import type { PullRequest, RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
-
-/** The compared commits, and the commit that the configuration and snapshot come from. */
-export interface Commits {
-  readonly base: string | null;
-  readonly head: string;
-  /** A commit of the branch that is merged into, never one that the change made. */
-  readonly trusted: string;
-}
 
 /** A commit as messages name it. */
 export function shortId(commit: string): string {

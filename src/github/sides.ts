@@ -1,19 +1,20 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
+import type { SharedRendering } from '../inputs/cluster-input.js';
 import type { Side } from '../manifest/source-file.js';
+import type { Commits } from '../inputs/base-file.js';
 import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { isInside } from '../read/file.js';
 import { readPaths } from '../read/paths.js';
-import { atPrefix } from '../read/root.js';
-import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import type { RenderCache } from '../sources/renderer.js';
 import { commitOrigin, sidesOf, type SourcedSides } from '../sources/sides.js';
-import { type Commits, shortId } from './commits.js';
+import { shortId } from './commits.js';
 
-export interface SidesRequest {
+/** Without charts no remote chart is fetched. */
+export interface SidesRequest
+  extends Pick<SharedRendering, 'rendered'>, Partial<Pick<SharedRendering, 'charts'>> {
   readonly repo: string;
   readonly commits: Commits;
   readonly sources: readonly PolicySource[] | null;
@@ -22,10 +23,6 @@ export interface SidesRequest {
   readonly cluster: TargetCluster;
   /** A folder of the runner for temporary files; folders may lie in it. */
   readonly temporary: string;
-  /** Rendered for other clusters of the run. */
-  readonly rendered: RenderCache;
-  /** Absent: no remote chart is fetched. */
-  readonly charts?: ClusterCharts;
 }
 
 /**
@@ -59,13 +56,5 @@ function fromFolder(input: string, written: string, { repo, temporary }: SidesRe
     throw new Error(
       `The input ${input} must name a folder inside the workspace or the runner's temporary folder, not ${visible(written)}.`,
     );
-  const { files, problems } = readPaths([folder], { cwd: folder });
-  // With the folder before them, so that an annotation is not at a file of the same name in the repository.
-  const prefix = `${posix.normalize(written).replace(/\/$/, '')}/`;
-  return {
-    files: files.map((file) => atPrefix(file, prefix)),
-    problems: problems.map((problem) => atPrefix(problem, prefix)),
-    label: written,
-    ...{ renderedPaths: [''], coverage: [] },
-  };
+  return { ...readPaths([folder], { cwd: repo }), label: written, renderedPaths: [''], coverage: [] };
 }

@@ -11,7 +11,6 @@ import { compileGlobs, isPattern, splitPattern } from '../read/globs.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { foreign, name, type Text, text, withoutStop } from '../text/text.js';
-import { UsageError } from './options.js';
 import { loadSnapshot } from './snapshot-file.js';
 
 const MIB = 1024 ** 2;
@@ -19,29 +18,16 @@ const MIB = 1024 ** 2;
 const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB } as const;
 const JSON_FILE = /\.json$/;
 
-/** Inputs with the head's files on both sides: the plan shows rollouts under way, and the next one. */
-export function unchanged(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
-  return inputs.map((input) => ({ ...input, base: input.head }));
-}
-
-/**
- * Loads the last report: a JSON report, or a plan of the earlier snapshot. Throws a `UsageError` where a
- * snapshot is given for several clusters.
- *
- * @param path of the report or snapshot
- * @param called what a person calls it by
- * @param inputs the present inputs, with whose files and settings the earlier snapshot is planned
- */
+/** Loads the last report: a JSON report, or a plan of an earlier snapshot with the files and settings of the present inputs. */
 export async function lastReport(
   path: string,
-  called: string,
   inputs: readonly ClusterInput[],
 ): Promise<ReviewedPlan | UnusableReport> {
   if (isReport(path)) return loadReviewed(path);
   if (inputs.length > 1)
-    throw new UsageError(
-      `${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`,
-    );
+    return {
+      why: text`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`,
+    };
   const { snapshot, problems } = await loadSnapshot([path]);
   const run = makeRun(
     inputs.map((one) => ({ ...one, snapshot, snapshotProblems: problems, at: snapshot.takenAt ?? one.at })),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeCommand } from '../../src/edge/merge-command.js';
-import { loadLegs } from '../../src/edge/report-files.js';
+import { loadLegs } from '../../src/inputs/report-files.js';
 import { outputTo } from '../../src/output/output.js';
 import { report } from '../merge/legs.js';
 import { temporaryFolder } from '../read/repository.js';
