@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import type { Check } from './family.js';
 import { SYSTEMS } from './systems.js';
@@ -39,42 +39,37 @@ function mismatchOf(check: Check, vector: JsonObject): string[] {
   }
 }
 
-async function runFolder(folder: string, total: Tally, say: Say): Promise<void> {
-  const entries = readdirSync(folder).sort();
-  for (const name of entries) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) await runFolder(path, total, say);
-  }
-  const files = entries.filter((name) => name.endsWith('.json'));
-  if (files.length === 0) return;
-  const system = basename(folder);
+/** Runs one file; its folder's name says which system it is. */
+async function runFile(path: string, total: Tally, say: Say): Promise<void> {
+  const [system, family] = [basename(dirname(path)), basename(path, '.json')];
   const loaded = await SYSTEMS[system]?.();
-  if (!loaded) {
-    say(`${system} unknown system`);
-    total.failed += files.length;
+  const check = loaded?.families[family];
+  const cases = check ? casesOf(path) : null;
+  if (!check || !cases) {
+    const why = check ? 'unreadable file' : 'unknown family';
+    say(loaded ? `${system}/${family} ${why}` : `${system} unknown system`);
+    total.failed += 1;
     return;
   }
-  for (const name of files) {
-    const family = basename(name, '.json');
-    const check = loaded.families[family];
-    const cases = casesOf(join(folder, name));
-    if (!check || !cases) {
-      say(`${system}/${family} ${check ? 'unreadable file' : 'unknown family'}`);
-      total.failed += Math.max(1, cases?.length ?? 1);
-      continue;
-    }
-    const mismatches = cases.flatMap((vector) => mismatchOf(check, vector));
-    total.passed += cases.length - mismatches.length;
-    total.failed += mismatches.length;
-    say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
-    for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) say(text);
-  }
+  const mismatches = cases.flatMap((vector) => mismatchOf(check, vector));
+  total.passed += cases.length - mismatches.length;
+  total.failed += mismatches.length;
+  say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
+  for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) say(text);
 }
 
-/** Runs the vectors of folders and of all below them; a folder's own name says which system it is. Tells how many of each family agree, and the first that do not. */
+/** The vector files of a folder and of all below it; a file is itself. */
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return path.endsWith('.json') ? [path] : [];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+/** Runs the vectors of folders and of all below them. Says how many of each family agree, and the first that do not. */
 export async function runFolders(folders: readonly string[], say: Say): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   // Resolved first: a trailing slash or `.` must not hide the folder's name.
-  for (const folder of folders) await runFolder(resolve(folder), total, say);
+  for (const path of folders.flatMap((folder) => filesIn(resolve(folder)))) await runFile(path, total, say);
   return total;
 }

@@ -1,30 +1,13 @@
-// Runs the vectors of a folder, or case pages; scripts/mutation.mjs bundles it with the changed code. Exit 1: one does not pass.
+// Runs vector files and case pages; scripts/mutation.mjs bundles it with the changed code. Exit 1 at the first that does not pass, which it names.
 import { readFileSync } from 'node:fs';
 import { replanned } from '../__tests__/case-pages.ts';
 import { runFolders } from '../conformance/folders.ts';
 
-const [kind, ...paths] = process.argv.slice(2);
+const paths = process.argv.slice(2);
 const isMeasured = process.env.MUTATION_COVERAGE !== undefined;
 
-/** True if it passes; while the coverage is measured, what it covers is recorded under its name. */
-async function passes(name, run) {
-  if (!isMeasured) return run();
-  globalThis.__stryker__.currentTestId = name;
-  const before = process.cpuUsage();
-  const isPassed = await run();
-  globalThis.__stryker__.currentTestId = undefined;
-  // Processor time, which other work on the machine does not use up.
-  const { user, system } = process.cpuUsage(before);
-  console.log(`${name} ${(user + system) / 1e6}`);
-  return isPassed;
-}
-
-async function vectorsPass() {
-  const { failed } = await runFolders(paths, () => {});
-  return failed === 0;
-}
-
-function pagePasses(path) {
+async function passes(path) {
+  if (path.endsWith('.json')) return (await runFolders([path], () => {})).failed === 0;
   const text = readFileSync(path, 'utf8');
   try {
     return replanned(text) === text;
@@ -34,5 +17,17 @@ function pagePasses(path) {
 }
 
 globalThis.__stryker__ ??= {};
-if (kind === 'vectors') process.exit((await passes('vectors', vectorsPass)) ? 0 : 1);
-for (const path of paths) if (!(await passes(path, () => pagePasses(path)))) process.exit(1);
+for (const path of paths) {
+  // The coverage is recorded under this name.
+  globalThis.__stryker__.currentTestId = path;
+  const before = process.cpuUsage();
+  const isPassed = await passes(path);
+  // Processor time, which other work on the machine does not use up.
+  const { user, system } = process.cpuUsage(before);
+  if (isMeasured) console.log(`${path} ${(user + system) / 1e6}`);
+  if (!isPassed) {
+    console.log(path);
+    process.exit(1);
+  }
+}
+globalThis.__stryker__.currentTestId = undefined;

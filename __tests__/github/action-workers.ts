@@ -41,7 +41,7 @@ export function runInWorker(run: ActionRun, patienceMs: number): Promise<Ended> 
       worker.stdout?.removeAllListeners();
       worker.stderr?.removeAllListeners();
     };
-    // As where nobody foresaw something: the process has ended with the run.
+    // An internal error: the process has ended with the run.
     const onClose = (exitCode: number | null): void => {
       leave();
       settle({ exitCode, ...written });

@@ -17,7 +17,7 @@ afterAll(() => {
 interface Case {
   readonly trusted: Paths;
   readonly head?: Paths;
-  /** The commit that the change left; absent: the one that judges. */
+  /** The commit that the change left; absent: the trusted one. */
   readonly base?: Paths;
   /** What is checked out; a link where it begins with `->`. */
   readonly disk?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Case {
   readonly mayReadCheckout?: boolean;
 }
 
-/** What is judged by, and what is said. */
+/** The content of the file that is used, and the notices. */
 function read({ trusted, head, base, disk = {}, written = PATH, mayReadCheckout = true }: Case) {
   repositories += 1;
   const repository = createRepository(root, String(repositories));
@@ -62,7 +62,7 @@ describe('a snapshot that git tracks', () => {
   test.each<[string, Case, object]>([
     ['that the change leaves alone is that of the base', { trusted: at(OLD), head: at(OLD) }, JUDGED],
     [
-      'that the change edits is that of the base, which is told',
+      'that the change edits: that of the base is used, with a notice',
       { trusted: at(OLD), head: at(NEW), disk: { [PATH]: NEW } },
       { ...JUDGED, notices: 1 },
     ],

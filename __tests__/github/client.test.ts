@@ -70,7 +70,7 @@ describe('a GitHub that does not behave', () => {
   test('a next page at another host gets no token, and is read here', async () => {
     const github = await scene({});
     const to = `${github.otherUrl}/next`;
-    const many = Array.from({ length: 100 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'somebody' }));
+    const many = Array.from({ length: 100 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'a-person' }));
     const { comments } = await write({
       comments: [...many, ours(999)],
       faults: [once('more', `GET .*${COMMENTS}`, { to })],

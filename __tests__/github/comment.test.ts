@@ -17,7 +17,7 @@ describe('after any run there is one comment of ours for the key, with the verdi
       [...edited, [6, NEW]],
     ],
     [
-      'a viewer that is not told',
+      'an unknown viewer',
       { comments: [ours(5)], faults: [{ ...once('refuse', 'POST /graphql'), times: 9 }] },
       edited,
     ],
@@ -55,7 +55,7 @@ describe('a comment is ours when its author is the token, it begins with our mar
     ['text before the marker', { comment: { ...ours(5), body: `quoted\n${ours(5).body}` } }],
     ['a space before the marker', { comment: { ...ours(5), body: ` ${ours(5).body}` } }],
     ['a longer key', { comment: ours(5, 'non-prod') }],
-    ['a key that goes on', { comment: ours(5, 'prod2') }],
+    ['a longer key', { comment: ours(5, 'prod2') }],
     ['a key in another case', { comment: ours(5, 'Prod') }],
     ['a marker of another version', { comment: { ...ours(5), body: ours(5).body.replace('v1', 'v2') } }],
   ])('%s: left alone', async (_claim, { comment, ...rest }) => {

@@ -96,7 +96,7 @@ async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'truste
 }
 
 describe('the merge commit of the platform', () => {
-  test('is compared with its first parent, which judges', async () => {
+  test('merge commit: is compared with its first parent, whose configuration is used', async () => {
     expect(await compared()).toEqual({ base, head: merge, trusted: base });
   });
 
@@ -126,7 +126,7 @@ describe('the merge commit of the platform', () => {
   });
 });
 
-describe('what only looks like it is compared with the merge base, and the base of the event judges', () => {
+describe('a commit that only looks like a merge: compared with the merge base, configuration of the base of the event', () => {
   const expected = (planned: string) => ({ base, head: planned, trusted: base });
 
   test('a head that is a merge by its author', async () => {
@@ -169,7 +169,7 @@ describe('what only looks like it is compared with the merge base, and the base 
     }
   });
 
-  test('a first parent of which nobody can say where it belongs', async () => {
+  test('first parent: of an unknown branch', async () => {
     const onNewer = repository.commit({ a: 'merge' }, newer, head);
     expect(await compared({ sha: onNewer })).toEqual(expected(head));
     expect(await compared({ sha: onNewer, baseRef: null, client: github() })).toEqual(expected(head));
@@ -180,7 +180,7 @@ describe('what only looks like it is compared with the merge base, and the base 
     }
   });
 
-  test('the newest base judges, not the one at which the change left', async () => {
+  test('configuration: of the newest base, not of the commit that the change left', async () => {
     const own = repository.commit({ a: 'own' }, old);
     expect(await compared({ sha: own, headSha: own })).toEqual({ base: old, head: own, trusted: base });
   });
@@ -215,7 +215,7 @@ describe('pull_request_target', () => {
 });
 
 describe('what a workflow names itself', () => {
-  test('a base judges, and the change is still the verified one', async () => {
+  test('base-ref: its configuration is used, and the change is still the verified one', async () => {
     repository.ref('refs/remotes/origin/main', newer);
     repository.ref('refs/tags/origin/main', evil);
     const inputs = { baseRef: 'origin/main' };
@@ -259,7 +259,7 @@ describe('what is compared without a pull request', () => {
     expect(await compare('push', first)).toEqual([null, newer, newer]);
   });
 
-  test('the default branch judges a head that a workflow names', async () => {
+  test('head-ref: the configuration of the default branch is used', async () => {
     for (const name of ['workflow_run', 'issue_comment', 'workflow_dispatch', 'deployment'])
       expect(await compare(name, {}, { headRef: head })).toEqual([null, head, newer]);
   });
@@ -291,7 +291,7 @@ describe('the event', () => {
     expect(() => read('pull_request', payload)).toThrow(/is not what GitHub sends/);
   });
 
-  test('a move to another base is told from other edits', () => {
+  test('a move to another base: is distinguished from other edits', () => {
     const moved = (changes: object) => read('pull_request', pull({ action: 'edited', changes })).trigger;
     expect(moved({ base: { ref: { from: 'old' } } })).toMatchObject({ isRetargeted: true });
     expect(moved({ title: { from: 'x' } })).toMatchObject({ isRetargeted: false });
@@ -300,7 +300,7 @@ describe('the event', () => {
 
 const SHA = 'a'.repeat(40);
 
-/** The notices of a run of an event to `main`, where GitHub says that the pull request goes to `now`. */
+/** The notices of a run of an event to `main`, whose pull request has the base branch `now` on GitHub. */
 async function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
   const get = () => Promise.resolve().then(() => ({ data: now() }));
   const pull = { number: 7, base: { sha: SHA, ref: 'main' }, head: { sha: SHA } };
@@ -313,19 +313,19 @@ async function notices(now: () => unknown, changes: object = {}): Promise<string
 }
 
 describe('a pull request', () => {
-  test('that goes to another branch by now is not judged for the old one', async () => {
+  test('base branch: changed since the event is an error', async () => {
     const now = () => ({ head: { sha: SHA }, base: { ref: 'release' } });
     await expect(notices(now)).rejects.toThrow('goes to another branch (release) now');
     await expect(notices(now, { base: {} })).rejects.toThrow('goes to another branch (release) now');
   });
 
-  test('that goes where the event says is judged, and a move is told', async () => {
+  test('base branch: as the event has it is planned, with a notice of a move', async () => {
     const now = () => ({ head: { sha: SHA }, base: { ref: 'main' } });
     expect(await notices(now)).toEqual([]);
     expect(await notices(now, { base: {} })).toEqual([expect.stringContaining('was moved to main')]);
   });
 
-  test('of which GitHub says nothing goes where the event says', async () => {
+  test('base branch: unknown to GitHub is that of the event', async () => {
     expect(await notices(() => ({}))).toEqual([]);
     const refused = () => {
       throw new Error('no');
@@ -388,7 +388,7 @@ describe('which commit is trusted: the base or the default branch, never a commi
     ...['deployment', 'deployment_status', 'release', 'create', 'registry_package'].flatMap((event) =>
       [MAIN, BRANCH, 'refs/tags/v1', ''].map((ref): Row => [event, ref, none, 'default']),
     ),
-    // A pull request in the payload of another event is somebody's text.
+    // A pull request in the payload of another event is foreign text.
     ['deployment', BRANCH, pull, 'default'],
     ['an_event_of_tomorrow', BRANCH, pull, 'default'],
     ['', '', none, 'default'],

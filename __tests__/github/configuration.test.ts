@@ -29,7 +29,7 @@ interface Given {
 const commit = (content: Content | undefined, path: string) =>
   repository.commit({ 'README.md': 'words', ...(content === undefined ? {} : { [path]: content }) });
 
-/** The configuration of a run whose commits hold it so; the base is what judges where it is not given by itself. */
+/** The configuration of a run whose commits hold it so; the base is the trusted commit by default. */
 function read(
   given: Given,
   { file = FILE, base = undefined as string | null | undefined, configRef = null as string | null } = {},
@@ -96,7 +96,7 @@ describe('a configuration of the base that cannot be used is an error, and says 
   });
 });
 
-describe('the configuration is that of the commit that judges', () => {
+describe('the configuration of the trusted commit', () => {
   test('and not that of the commit that is compared with', async () => {
     expect(await readFor({ trusted: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
     expect(await readFor({ trusted: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
@@ -164,7 +164,7 @@ describe('an edit of the configuration', () => {
 });
 
 describe('a configuration of the organisation', () => {
-  test('judges alone: none of the repository is read', async () => {
+  test('config-ref: the configuration of the repository is not read', async () => {
     expect(await readFor({ trusted: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
       ...GOOD,
       rulesFrom: 'a/b/c@d',
@@ -226,7 +226,7 @@ describe('the file of config-ref', () => {
     ['a branch', 'acme/rules/fleet.yml@main'],
     ['a tag', 'acme/rules/fleet.yml@v1'],
     ['a short commit id', 'acme/rules/fleet.yml@aaaaaaa'],
-    ['a commit id that goes on', `acme/rules/fleet.yml@${COMMIT}a`],
+    ['a longer commit id', `acme/rules/fleet.yml@${COMMIT}a`],
     ['a branch that begins like a commit id', `acme/rules/fleet.yml@${COMMIT}/x`],
     ['a commit id in capitals, which may be a branch', `acme/rules/fleet.yml@${'A'.repeat(40)}`],
     ['no commit', 'acme/rules/fleet.yml'],

@@ -70,7 +70,7 @@ describe('mode: drift', () => {
       body.includes('could not evaluate') ? 'could not evaluate' : '',
     ]);
 
-  test('a run that ends before it judges says so in the issue that stands, and the next one says what it finds', async () => {
+  test('drift issue: reports a run that could not evaluate, then the findings of the next run', async () => {
     const scene = await open();
     await drift(scene, earlier(4));
     const ended = await drift(scene, earlier(4), { before: 'none.ndjson' });
@@ -81,7 +81,7 @@ describe('mode: drift', () => {
     expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
   });
 
-  test('a configuration that can no longer be used is said in every issue that stands, as nobody knows its clusters', async () => {
+  test('drift issue: a configuration that cannot be used is reported in every open issue', async () => {
     const was = await open();
     const { state } = await drift(was, earlier(4));
     const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });

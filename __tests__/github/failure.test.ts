@@ -24,7 +24,7 @@ const PROGRESS: Progress = {
   },
 };
 
-/** What stands on the pull request after a run that could not evaluate. */
+/** The comments of the pull request after a run that could not evaluate. */
 async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours(6, 'other')]) {
   const github = await scene({ comments, baseRef: 'main' });
   await endFailed(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
@@ -38,7 +38,7 @@ async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours
   });
 }
 
-describe('a run that cannot judge', () => {
+describe('a run that cannot evaluate', () => {
   test('is red, and says why in the log, the summary and the outputs', async () => {
     await ended({ event: null });
     expect(process.exitCode).toBe(1);
@@ -94,7 +94,7 @@ test.each<[claim: string, error: unknown, expected: string]>([
   ['of ours, with the token in it', new Error(`x ${TOKEN} y ${TOKEN}`), 'x *** y ***'],
   ['of ours, with a command in it', new Error('a\n::error::b\u202e'), 'a\\u{a}::error::b\\u{202e}'],
   [
-    'of a name that nobody foresaw only its kind',
+    'of an unexpected name: only its kind',
     new TypeError(`${TOKEN} is not a function`),
     'an internal error (TypeError). Please report it.',
   ],
@@ -106,7 +106,7 @@ test.each<[claim: string, error: unknown, expected: string]>([
   ['that is none', TOKEN, 'an internal error (unknown). Please report it.'],
   ['that is nothing', undefined, 'an internal error (unknown). Please report it.'],
   ['of half an answer', new Error(`half ${TOKEN}`), 'half ***'],
-])('an error %s is told', (_claim, error, expected) => {
+])('an error: %s', (_claim, error, expected) => {
   expect(sentenceOf(error, TOKEN)).toBe(expected);
 });
 

@@ -6,7 +6,7 @@ export interface FakeComment {
   readonly id: number;
   body: string;
   readonly login: string;
-  /** Of its author; that of the bot or of somebody where absent. */
+  /** Of its author; absent: that of the bot or of a person. */
   readonly userId?: number;
 }
 
@@ -42,7 +42,7 @@ export interface Behavior {
   readonly isEnterprise?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
   readonly forbidden?: boolean;
-  /** Where the pull request goes; `main` where absent. */
+  /** The base branch of the pull request; absent: `main`. */
   readonly baseRef?: string;
   /** Who the token is, for GraphQL; the bot without an id where absent. */
   readonly viewer?: { readonly login: string; readonly databaseId?: number };
@@ -51,7 +51,7 @@ export interface Behavior {
   faults?: Fault[];
 }
 
-/** What goes wrong with requests of a method and path; the first one that fits and is not used up. */
+/** A fault of requests of a method and path; the first one that fits and is not used up. */
 export interface Fault {
   /** A pattern over `POST /repos/acme/...?page=1`. */
   readonly on: string;

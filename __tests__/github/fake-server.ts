@@ -63,7 +63,7 @@ function refusal({ status = 502, headers = {} }: Fault): Reply {
 function withFault(fault: Fault | null, [status, body, headers = {}]: Reply): Reply {
   if (fault?.kind === 'act-then-refuse') return refusal(fault);
   if (fault?.kind !== 'more') return [status, body, headers];
-  const endless = [commentJson({ id: 100_000 + fault.times, body: 'hello', login: 'somebody' })];
+  const endless = [commentJson({ id: 100_000 + fault.times, body: 'hello', login: 'a-person' })];
   const link = `<${fault.to ?? 'x'}>; rel="next"`;
   return [status, fault.to === undefined ? endless : body, { ...headers, link }];
 }

@@ -101,10 +101,10 @@ describe('the workflow of many clusters, step by step', () => {
       null,
       /There is no report of the cluster `prod-eu`: it was not evaluated/,
     ],
-    ['that cannot judge its cluster', { 'prod-eu': 'none.ndjson' }, {}, /prod-eu[^]*none\.ndjson/],
+    ['that cannot evaluate its cluster', { 'prod-eu': 'none.ndjson' }, {}, /prod-eu[^]*none\.ndjson/],
     ['that is of a run two days ago', {}, { at: '2026-11-21T08:00:00Z' }, /prod-eu[^]*older/],
   ])(
-    'a leg %s makes the verdict unknown, by name, and the others are told',
+    'a leg %s: the verdict is unknown, with its name, and the others are reported',
     async (_claim, snapshot, late, says) => {
       const scene = await open(snapshot);
       await leg(scene, 'prod-east');

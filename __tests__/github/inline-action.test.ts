@@ -32,7 +32,7 @@ test('in a public repository they name no node, as the comment does', async () =
   expect(await shown(false)).not.toMatch(/\bgpu-\d+/);
 });
 
-test('without the input none is written, and nobody asks for the diff', async () => {
+test('inline: without the input nothing is written and the diff is not requested', async () => {
   const scene = await open();
   await scene.run();
   const { reviewComments, requests } = await scene.github.state();

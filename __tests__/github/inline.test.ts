@@ -71,7 +71,7 @@ describe('comments at lines', () => {
     expect((await written(WHOLE, first.stored)).stored).toEqual(first.stored);
   });
 
-  test('of somebody else do not count as ours', async () => {
+  test('review comments of another user: are not ours', async () => {
     const { stored } = await written(WHOLE);
     const others = stored.map((comment) => ({ ...comment, user: { login: 'mallory' } }));
     expect((await written(WHOLE, others)).stored).toHaveLength(2 * others.length);

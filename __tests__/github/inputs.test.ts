@@ -18,7 +18,7 @@ function read(inputs: Readonly<Record<string, string>>): ReturnType<typeof readI
 
 describe('mode', () => {
   test.each([
-    ['is plan where nobody says', {}, 'plan'],
+    ['is plan by default', {}, 'plan'],
     ['is plan where the input is empty', { mode: '' }, 'plan'],
     ['can be gate', { mode: 'gate' }, 'gate'],
   ])('%s', (_claim, inputs, mode) => {
@@ -100,7 +100,7 @@ describe('an input is read under its own name', () => {
     expect(read({ [name]: written })).toEqual({ ...read({ [name]: '' }), ...expected });
   });
 
-  test('base-path goes with head-path', () => {
+  test('base-path: needs head-path', () => {
     expect(read({ 'base-path': 'a', 'head-path': 'b' })).toMatchObject({ basePath: 'a', headPath: 'b' });
     expect(() => read({ 'base-path': 'a', 'head-path': '' })).toThrow('The input base-path needs head-path');
   });

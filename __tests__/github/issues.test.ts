@@ -94,7 +94,7 @@ describe('one issue a cluster', () => {
       'edited',
     ],
     [
-      'is not one that somebody else opened',
+      'is not one of another user',
       'b',
       [issue(3, 'a', { login: 'mallory' })],
       ['#3 open: a', '#11 open: b'],

@@ -53,7 +53,7 @@ const TROUBLES: readonly Trouble[] = [
   { kind: 'hang', times: 99 },
 ];
 
-/** Calls that give the configuration of the base and the pull request: no run goes on without them. */
+/** Calls that give the configuration of the base and the pull request: no run continues without them. */
 function isDecisive(call: string): boolean {
   return /\/git\/|\/graphql$|\/pulls\/7$|\/commits\/\w+\/pulls$/.test(call);
 }
@@ -67,7 +67,6 @@ function troublesOf(call: string, turn: number): readonly Trouble[] {
 }
 
 const isOurs = ({ login }: FakeComment | FakeIssue): boolean => login === 'github-actions[bot]';
-/** Without the stamp of the run. */
 /** The comments and issues on GitHub of this cluster that report the present run. */
 function reported({ comments, issues, reviewComments }: FakeState) {
   return {
@@ -143,7 +142,7 @@ function pick({ verdict, gate, changed, violations }: Step['outputs']): object {
 describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim, scene, turn] as const))(
   '%s',
   (_claim, scene, turn) => {
-    test('says the same whatever goes wrong with any of its calls, and nothing is doubled or lost', async () => {
+    test('a fault of any of its calls: the same verdict, and nothing is doubled or lost', async () => {
       const calm = await runOf(scene);
       expect(calm.step.outputs).toMatchObject(scene.verdict);
       expect(damage(calm.state, scene.there)).toEqual(NONE);

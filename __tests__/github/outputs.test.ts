@@ -30,7 +30,7 @@ const OCTOKIT = {
 
 onARunner();
 
-/** What each output may be: a word, numbers, an instant, a digest, or a path of ours. None is a text of somebody's. */
+/** What each output may be: a word, numbers, an instant, a digest, or a path of ours. None is a foreign text. */
 const INSTANT = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z)?$/;
 const MAY_BE: Readonly<Record<string, RegExp>> = {
   verdict: /^(?:pass|warn|fail|unknown)$/,
@@ -88,9 +88,9 @@ describe('no text of a hostile change is an output', () => {
     ],
   ])('of mode %s', async (_mode, tell, least) => {
     await tell();
-    const told = outputs();
-    expect(told.length).toBeGreaterThanOrEqual(least);
-    for (const [name, value] of told)
+    const names = outputs();
+    expect(names.length).toBeGreaterThanOrEqual(least);
+    for (const [name, value] of names)
       expect([name, value]).toEqual([name, expect.stringMatching(MAY_BE[name] ?? /^$/)]);
   });
 

@@ -97,18 +97,18 @@ describe('names of nodes', () => {
   const named = (text: string): boolean => /\bnode-\d{4}\b/.test(text);
 
   test.each<[string, boolean | null, Partial<Inputs>, boolean]>([
-    ['are told in a private repository', true, {}, true],
-    ['are not told in a public one', false, {}, false],
-    ['are not told where nobody says which it is', null, {}, false],
-    ['are told where somebody asks for them', false, { commentDetail: 'full' }, true],
-    ['are not told where somebody does not want them', true, { commentDetail: 'counts' }, false],
+    ['are shown in a private repository', true, {}, true],
+    ['are hidden in a public one', false, {}, false],
+    ['are hidden in a repository of unknown visibility', null, {}, false],
+    ['are shown if the input asks for them', false, { commentDetail: 'full' }, true],
+    ['are hidden if the input says so', true, { commentDetail: 'counts' }, false],
   ])('%s', async (_claim, isPrivate, inputs, expected) => {
     const step = await published(RED, inputs, { isPrivate });
     expect(named(shown(step))).toBe(expected);
     expect(named(step.summary)).toBe(expected);
   });
 
-  test('are not told where the configuration does not want them, unless the workflow does', async () => {
+  test('node names: hidden by the configuration, unless the workflow shows them', async () => {
     const config = { ...defaultConfig(), comment: { ...defaultConfig().comment, detail: 'counts' as const } };
     expect(named(shown(await published(RED, {}, { config })))).toBe(false);
     expect(named(shown(await published(RED, { commentDetail: 'full' }, { config })))).toBe(true);
@@ -190,7 +190,7 @@ describe('the comment', () => {
     expect(step.printed).toContain('The comment is left to the run of the newer commit.');
   });
 
-  test('that stands is left alone where none is wanted, unless it would go on saying that all is well', async () => {
+  test('an earlier comment: is left alone if none is wanted, unless this run fails', async () => {
     const earlier = ['<!-- fleetplan v1 key=prod digest=sha256:0 -->\nold\n'];
     expect((await published(RED, {}, { earlier })).bodies).toEqual([expect.stringContaining('sha256:')]);
     expect((await published(RED, {}, { earlier })).bodies).not.toEqual(earlier);

@@ -60,7 +60,7 @@ describe('an action run of rendered policies', () => {
     expect(comments).toHaveLength(1);
   });
 
-  test('without the tool is not judged, and says which to install', async () => {
+  test('a source without its tool: unknown, with the tool to install', async () => {
     const scene = await open(KUSTOMIZED, STEEPER);
     const tools = process.env['PATH'];
     process.env['PATH'] = pathWithoutTools();

@@ -13,7 +13,7 @@ export const TOKEN = 'fake-token';
 /** A busy machine takes ten times as long as a quiet one; this is for a run that never ends. */
 const PATIENCE_MS = process.env['FAULTS'] === 'all' ? 360_000 : 120_000;
 const HASTY = compiled('__tests__/github/hasty.ts');
-/** From its sources, so that a fault in them is seen here whether or not somebody has built them; or as the runner starts it. */
+/** From its sources, so that a fault in them is seen here whether or not they are built; or as the runner starts it. */
 const PROGRAMS = { sources: compiled('src/index.ts'), built: resolve('dist/index.js') };
 
 /** What the runner sees of a finished step. */
@@ -118,7 +118,7 @@ async function openScene(options: SceneOptions): Promise<Scene> {
       const apiUrl = options.behavior?.isEnterprise ? `${github.url}/api/v3` : github.url;
       const made = await runStep(folder, workspace, apiUrl, pull, step);
       const calls = (await github.state()).requests.slice(before);
-      // What goes wrong is tried again, and comments that lie there are read page by page.
+      // Failed calls are retried, and comments that lie there are read page by page.
       if (options.behavior === undefined && calls.length > MOST_CALLS)
         throw new Error(`One run made ${calls.length} calls:\n${calls.join('\n')}`);
       return made;

@@ -42,7 +42,7 @@ describe('the event that started a run', () => {
   });
 });
 
-/** Makes an error that nobody waits for, as soon as somebody takes those. */
+/** Makes an unhandled rejection, as soon as there is a listener for it. */
 const LATE = `data:text/javascript,process.on('newListener', (name) => {
   if (name === 'uncaughtException') setImmediate(() => { throw new Error('late'); });
 });`;
@@ -74,7 +74,7 @@ describe('the action says unknown and no more', () => {
     expect(said).not.toMatch(new RegExp(`${SECRET}|\\n +at `));
   });
 
-  test('where an error comes that nobody foresaw', () => {
+  test('internal error: the step fails', () => {
     const { code, said } = started(compiled('src/index.ts'), 'cut.json', ['--import', LATE]);
     expect(code).toBe(1);
     expect(said).toMatch(/::error::fleetplan could not evaluate this change: .*late/);

@@ -24,7 +24,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDTHS = [1280, 380] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-test('there is a browser where one is required', () => {
+test('browser: present if FLEETPLAN_BROWSER is required', () => {
   expect(REQUIRED && CHROMIUM === null).toBe(false);
 });
 
@@ -66,8 +66,8 @@ inBrowser('the page in a browser', () => {
     return text;
   }
 
-  test.each([1, 10, 1_000, 100_000])(
-    'of %i nodes is drawn without a word or a request, at every width',
+  test.each([1, 1_000, 100_000])(
+    'a page of %i nodes: drawn without an error or a request at every width',
     async (nodes) => {
       const text = html(nodes);
       for (const width of WIDTHS) {
@@ -104,20 +104,23 @@ inBrowser('the page in a browser', () => {
     }))`);
   }
 
-  test.each(WIDTHS)('breaks no rule of accessibility at %i, in light and in dark', async (width) => {
-    const { page } = await opened(html(100), width, SCHEMES[0]);
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    await page.evaluate(AXE);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      const broken = await page.evaluate(
-        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-      );
-      expect([colorScheme, broken]).toEqual([colorScheme, []]);
-    }
-  });
+  test.each(WIDTHS)(
+    'the page %i pixels wide, in light and in dark: breaks no rule of accessibility',
+    async (width) => {
+      const { page } = await opened(html(100), width, SCHEMES[0]);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.evaluate(AXE);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        const broken = await page.evaluate(
+          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+        );
+        expect([colorScheme, broken]).toEqual([colorScheme, []]);
+      }
+    },
+  );
 
-  test('steps through the rollout by keyboard, and the maps tell what happens', async () => {
+  test('replay: steps by keyboard, and the maps show each step', async () => {
     const { page, noise } = await opened(html(100));
     const slider = page.getByRole('slider', { name: 'Moment of the rollout' });
     await slider.press('Home');
@@ -138,7 +141,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('zooms, and tells the counts under the pointer', async () => {
+  test('timeline: zooms, and shows the counts under the pointer', async () => {
     const { page, noise } = await opened(html(100));
     await page.getByRole('button', { name: 'Whole rollout' }).click();
     // The base goes on for long after this change is done.
@@ -158,7 +161,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('opens on the batches, not on a node that expires in a year', async () => {
+  test('timeline: opens on the batches, not on a node that expires in a year', async () => {
     const article = articleOf(steepPlan(100), 'full', null);
     const [view] = article.pictures.views;
     if (!view) throw new Error('no view');
@@ -171,7 +174,7 @@ inBrowser('the page in a browser', () => {
     await expectText(page, '#time .controls output', /^372 d .* from /);
   });
 
-  test('a strip tells the counts under the pointer and goes where it is clicked', async () => {
+  test('strip: shows the counts under the pointer and moves to where it is clicked', async () => {
     const { page, noise } = await opened(html(100));
     const strip = page.locator('.strip canvas').first();
     await strip.hover({ position: { x: 80, y: 20 } });
@@ -185,7 +188,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('finds a node among a hundred thousand', async () => {
+  test('search: finds a node among a hundred thousand', async () => {
     const { page, noise } = await opened(html(100_000));
     const table = page.locator('#targets');
     await table.getByRole('searchbox').fill('node-0007-99');
@@ -195,7 +198,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('shows hostile words as words', async () => {
+  test('labels that hold markup: are shown as text', async () => {
     const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
     const report = steepPlan(40, (label) => (label.startsWith('rack') ? label : evil));
     const { page, noise } = await opened(pageOf(report));
@@ -204,7 +207,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('of several clusters shows one at a time', async () => {
+  test('several clusters: one is shown at a time', async () => {
     const of = (cluster: string, nodes: number): Report => {
       const report = steepPlan(nodes);
       return { ...report, plan: { ...report.plan, cluster } };

@@ -14,8 +14,8 @@ const NODE = /\bgpu-\d+/;
 
 const open = sceneOpener();
 
-describe('a change does not choose its own judge', () => {
-  test('a head that is a merge by its author, with an own configuration and fleet as first parent', async () => {
+describe('configuration, waivers and snapshot: those of the base', () => {
+  test('a merge by the author: its own configuration and fleet as first parent are not used', async () => {
     const scene = await open({ depth: null });
     const lax = edited(BASE, { [CONFIG]: LAX, [SNAPSHOT]: FEW });
     const evil = scene.repository.commit(lax, scene.base);
@@ -44,7 +44,7 @@ describe('a change does not choose its own judge', () => {
     expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 20 } });
   });
 
-  test('a first configuration that switches everything off', async () => {
+  test('a first configuration that switches everything off: guard-weakened', async () => {
     const step = await (
       await open({ before: edited(BASE, { [CONFIG]: null }), after: edited(BASE, { [CONFIG]: LAX }) })
     ).run({ inputs: { policies: 'fleet/*.yaml', snapshot: SNAPSHOT } });
@@ -52,7 +52,7 @@ describe('a change does not choose its own judge', () => {
     expect(step.summary).toContain('guard-weakened');
   });
 
-  test('a file in the work tree, where somebody else may have put it', async () => {
+  test('snapshot: an untracked file of the work tree is read on pull_request alone', async () => {
     const settings = config().replace(SNAPSHOT, 'artifact.ndjson');
     const before = edited(BASE, { [CONFIG]: settings });
     const scene = await open({ before, after: edited(before, { [POLICY]: STEEP }), depth: null });
@@ -64,14 +64,14 @@ describe('a change does not choose its own judge', () => {
     expect((await scene.run(other)).outputs['verdict']).toBe('unknown');
   });
 
-  test('config-ref at a full commit id judges, and the change cannot edit it', async () => {
+  test('config-ref: its configuration is used, and the change cannot edit it', async () => {
     const scene = await open({ after: edited(RED, { [CONFIG]: LAX }) });
     const step = await scene.run({ inputs: { 'config-ref': `acme/infra/${CONFIG}@${scene.base}` } });
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
     expect(step.stdout).not.toContain('edits the fleetplan configuration');
   });
 
-  test('a pull request that was moved to another base is judged by none of the old runs', async () => {
+  test('pull request: moved to another base during the run is unknown', async () => {
     const scene = await open({
       after: edited(BASE, { 'docs/readme.md': 'more' }),
       behavior: { baseRef: 'release', comments: [GREEN] },
@@ -85,7 +85,7 @@ describe('a change does not choose its own judge', () => {
   });
 });
 
-describe('a run that cannot judge', () => {
+describe('a run that cannot evaluate', () => {
   test.each([
     ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }, 'is neither in the base commit nor on'],
     ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }, 'nowhere'],
@@ -94,7 +94,7 @@ describe('a run that cannot judge', () => {
       { 'report-file': '../out.json' },
       'report-file must lie in the workspace',
     ],
-  ])('leaves no green comment, and says why: %s', async (_claim, inputs, why) => {
+  ])('%s: no green comment remains, and the reason is reported', async (_claim, inputs, why) => {
     const scene = await open({ after: BASE, behavior: { comments: [GREEN] } });
     const step = await scene.run({ inputs });
     expect([step.exitCode, step.outputs['verdict'], step.outputs['would-fail']]).toEqual([
@@ -109,7 +109,7 @@ describe('a run that cannot judge', () => {
     expect(step.stdout + step.summary).toContain(why);
   });
 
-  test('of several clusters is one that is given the snapshot of one', async () => {
+  test('several clusters: the snapshot input of one is an error', async () => {
     const several = config('clusters: [{name: east}, {name: west}]').replace('cluster: prod\n', '');
     const paths = edited(BASE, { [CONFIG]: several });
     const scene = await open({ before: paths, after: edited(paths, { 'docs/readme.md': 'more' }) });
@@ -121,7 +121,7 @@ describe('a run that cannot judge', () => {
     );
   });
 
-  test('keeps the text of the host, and with it the token, to itself', async () => {
+  test('token: in no output, log or comment', async () => {
     const scene = await open({
       depth: 1,
       behavior: { faults: [{ on: '/git/|/compare/', kind: 'refuse', status: 401, times: 99 }] },
@@ -134,8 +134,8 @@ describe('a run that cannot judge', () => {
   });
 });
 
-describe('what the readers of a public repository see', () => {
-  test('is no name of a node: not in the comment, the summary, the log, or the outputs', async () => {
+describe('a public repository', () => {
+  test('node names: not in the comment, the summary, the log, or the outputs', async () => {
     const scene = await open();
     const step = await scene.run({ payload: pullPayload(scene, false) });
     expect(step.outputs['verdict']).toBe('fail');
@@ -145,7 +145,7 @@ describe('what the readers of a public repository see', () => {
     expect(step.stdout).toMatch(/^::error /m);
   });
 
-  test('outputs are words, numbers, digests and paths, and say unknown until it is known', async () => {
+  test('outputs: words, numbers, digests and paths; unknown until the run ends', async () => {
     const { outputs, firstOutputs } = await (await open()).run();
     expect([firstOutputs['verdict'], firstOutputs['would-fail']]).toEqual(['unknown', 'true']);
     const { 'report-path': path, ...rest } = outputs;
@@ -155,7 +155,7 @@ describe('what the readers of a public repository see', () => {
   });
 });
 
-test('what lies in the work tree of a pull request plays no part', async () => {
+test('work tree: its configuration and policies are not used', async () => {
   const scene = await open({ after: BASE });
   mkdirSync(dirname(join(scene.workspace, CONFIG)), { recursive: true });
   writeFileSync(join(scene.workspace, CONFIG), LAX);
@@ -164,7 +164,7 @@ test('what lies in the work tree of a pull request plays no part', async () => {
   expect([step.exitCode, step.outputs['verdict']]).toEqual([0, 'pass']);
 });
 
-describe('a fork, whose token writes nothing', () => {
+describe('a fork with a read-only token', () => {
   /** A waiver for each rule of each finding that fails the change. */
   function waiversFor(report: string | null): string {
     const { findings } = JSON.parse(report ?? '{}') as {
@@ -185,7 +185,7 @@ describe('a fork, whose token writes nothing', () => {
     return `waivers:\n${rows.join('\n')}\n`;
   }
 
-  test('is judged with the waivers of the base, and those that it brings accept nothing', async () => {
+  test('fork: the waivers of the base apply, and those that it brings do not', async () => {
     const waivers = waiversFor((await (await open({ depth: null })).run()).report);
     const accepting = edited(BASE, { [CONFIG]: config(waivers) });
     const fork = { behavior: { forbidden: true } };
