@@ -214,6 +214,26 @@ spec:
   expect(found.best).toMatchObject({ peakAtOnce: 1, worstLoss: 1 });
 });
 
+test('a warning that every candidate has: keeps none out, and is named', () => {
+  const head = (KINDS[0]?.text(6, 2, 0) ?? '')
+    .replace(/, readinessProbe: .*?\}\}/, '')
+    .replace('  minReadySeconds: 60\n', '');
+  const found = tuned(inputOf({ head, snapshot: snapshotOf('6 nodes') }), 'Deployment/web', NONE);
+  expect(planOf({ head, snapshot: snapshotOf('6 nodes') }).findings).toContainEqual(
+    expect.objectContaining({ rule: 'no-bake-time', severity: 'warning' }),
+  );
+  expect(found.common).toEqual(['no-bake-time']);
+  expect(found.front).not.toEqual([]);
+});
+
+test('an error that every candidate has: leaves none', () => {
+  const head = KINDS[0]?.text(6, 2, 0) ?? '';
+  const config =
+    'version: 1\nrules: {custom: [{id: too-many, severity: error, when: "group.matched > 1", message: "x", fix: "y"}]}\n';
+  const found = tuned(inputOf({ head, snapshot: snapshotOf('6 nodes'), config }), 'Deployment/web', NONE);
+  expect([found.common, found.front, found.refused.get('custom/too-many')]).toEqual([[], [], found.tried]);
+});
+
 test('the best candidate: keeps the limits and is what the file says when it is planned', () => {
   const [deployment] = KINDS;
   const head = deployment?.text(6, 3, 0) ?? '';

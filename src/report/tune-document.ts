@@ -6,7 +6,7 @@ import { instantPhrase, share } from './words.js';
 
 /** The front of a search, today's policy on it, and what to edit. */
 export function tuneDocument(tuned: Tuned): Document {
-  const { today, front, tried, refused, file, timeZone, unit, matched } = tuned;
+  const { today, front, tried, refused, common, file, timeZone, unit, matched } = tuned;
   const rows = front.includes(today) ? front : [today, ...front];
   const kept = [...refused].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, 3);
   const rules = kept.map(([rule, times]) => text`${code(rule)} ${times} times`);
@@ -23,6 +23,13 @@ export function tuneDocument(tuned: Tuned): Document {
         text`${count(tried, 'candidate')} planned with all rules; ${front.length} that no other one beats.`,
       ),
       ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joined(rules)}.`)] : []),
+      ...(common.length > 0
+        ? [
+            paragraph(
+              text`Today and each candidate break ${joined(common.map((rule) => code(rule)))}; not counted.`,
+            ),
+          ]
+        : []),
       {
         kind: 'table',
         columns: [

@@ -39,6 +39,8 @@ export interface Tuned {
   /** The file with the best one written into it. */
   readonly text: string | null;
   readonly tried: number;
+  /** Rules of severity warning that today's policy and every candidate break alike: they keep none out. */
+  readonly common: readonly string[];
   /** How many candidates each rule kept out of the front. */
   readonly refused: ReadonlyMap<string, number>;
   /** True if today's files cannot be evaluated. */
@@ -73,12 +75,10 @@ export function* tuning(
   if (typeof searchable === 'string') throw new TuneError(searchable);
   const { object, file, candidates } = searchable;
   const seen = new Set([file.text]);
-  const points: Point[] = [];
-  const refused = new Map<string, number>();
-  const refuse = (rule: string): void => void refused.set(rule, (refused.get(rule) ?? 0) + 1);
   const today = pointOf(group, []);
+  const ofToday = { point: today, breaks: breaksOf(before, group, before) };
+  const planned: Planned[] = [];
   let tried = 0;
-  if (brokenBy(before, group, before).length === 0) points.push(today);
   for (const settings of before.verdict === 'unknown' ? [] : candidates) {
     const text = withSettings(file.text, object, settings);
     if (text === null || seen.has(text)) continue;
@@ -86,11 +86,20 @@ export function* tuning(
     yield ++tried;
     const report = planCluster(edited(alone, file, text));
     const now = groupsOf(report).find((one) => isSame(one, group));
-    const broken = now ? brokenBy(report, now, before) : ['unknown'];
-    for (const rule of broken) refuse(rule);
-    if (now && broken.length === 0) points.push(pointOf(now, settings));
+    const breaks = now ? breaksOf(report, now, before) : UNKNOWN;
+    planned.push({ point: now ? pointOf(now, settings) : today, breaks });
   }
-  const front = frontOf(points);
+  // A warning that no candidate is rid of, such as a missing readiness probe, chooses none of them.
+  const common = [...ofToday.breaks].flatMap(([rule, severity]) =>
+    severity === 'warning' && planned.every(({ breaks }) => breaks.get(rule) === severity) ? rule : [],
+  );
+  const refused = new Map<string, number>();
+  const isAllowed = ({ breaks }: Planned): boolean =>
+    [...breaks.keys()].every((rule) => common.includes(rule));
+  for (const { breaks } of planned)
+    for (const rule of breaks.keys())
+      if (!common.includes(rule)) refused.set(rule, (refused.get(rule) ?? 0) + 1);
+  const front = frontOf([ofToday, ...planned].filter(isAllowed).map(({ point }) => point));
   const best = front.find((point) => isWithin(point, limits, group.matched)) ?? null;
   const { at, timeZone } = before.plan;
   return {
@@ -104,7 +113,7 @@ export function* tuning(
       timeZone,
       today,
     },
-    ...{ front, best, text: best && withSettings(file.text, object, best.settings), tried, refused },
+    ...{ common, front, best, text: best && withSettings(file.text, object, best.settings), tried, refused },
     isUnknown: before.verdict === 'unknown',
   };
 }
@@ -163,16 +172,26 @@ function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
   return refKey(a.rolls) === refKey(b.rolls) && a.name === b.name;
 }
 
+/** The rules that a rollout breaks, each with its highest severity. */
+type Breaks = ReadonlyMap<string, 'error' | 'warning'>;
+
+interface Planned {
+  readonly point: Point;
+  readonly breaks: Breaks;
+}
+
+const UNKNOWN: Breaks = new Map([['unknown', 'error']]);
+
 /**
  * Rules that the policies of a group break, those that another policy breaks only now, and what keeps it from being evaluated. Information
  * breaks nothing, and neither does what other groups of the policies break today.
  */
-function brokenBy(
+function breaksOf(
   { verdict, findings }: Report,
   { rolls, declaredIn, name }: PlannedGroup,
   before: Report,
-): string[] {
-  if (verdict === 'unknown') return ['unknown'];
+): Breaks {
+  if (verdict === 'unknown') return UNKNOWN;
   const isOf = (policy: PolicyRef | null): boolean =>
     policy !== null && [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
   // Findings that exist elsewhere today, such as an old snapshot, do not count against a candidate unless it makes them worse.
@@ -186,11 +205,11 @@ function brokenBy(
     breachesOf(finding).every((breach) => broken.has(breach));
   const breaking = findings.filter(
     (finding) =>
-      finding.severity !== 'info' &&
-      finding.status !== 'fixed' &&
-      (isOf(finding.policy) ? !isOfOtherGroup(finding) : isWorse(finding)),
+      finding.status !== 'fixed' && (isOf(finding.policy) ? !isOfOtherGroup(finding) : isWorse(finding)),
   );
-  return [...new Set(breaking.map(({ rule }) => rule))];
+  const ofSeverity = (wanted: 'error' | 'warning') =>
+    breaking.flatMap(({ rule, severity }) => (severity === wanted ? [[rule, wanted] as const] : []));
+  return new Map([...ofSeverity('warning'), ...ofSeverity('error')]);
 }
 
 /** The limits that a finding breaks, each with its policy and group. */

@@ -4,7 +4,7 @@ import { jsonText, written } from '../../plan/json/written.js';
 
 /** A search for programs: today's rollout, the front, and the best one within the limits. Ends with a line feed. */
 export function renderTuneJson(tuned: Tuned, limits: Limits): string {
-  const { today, front, best, refused } = tuned;
+  const { today, front, best, refused, common } = tuned;
   return jsonText({
     ...written(tuned, 'group', 'object', 'file', 'unit', 'matched', 'at', 'tried'),
     limits: {
@@ -15,6 +15,7 @@ export function renderTuneJson(tuned: Tuned, limits: Limits): string {
     front: front.map(pointJson),
     best: best && pointJson(best),
     refused: Object.fromEntries(refused),
+    common,
   });
 }
 
