@@ -102,11 +102,11 @@ function stagedUpdateRun(vector: JsonObject): Mismatch {
     ...{ name: text(cluster, 'name'), labels: labelsIn(cluster, 'labels') },
   }));
   const configs = readStages(objectIn(vector, 'strategy') ?? undefined);
-  const { stages, faults } = initializeRun(configs, clusters, texts(vector, 'scheduled'));
+  const { stages, faults, uncovered } = initializeRun(configs, clusters, texts(vector, 'scheduled'));
   const [fault] = faults;
   if (fault) {
-    const { error, clusters: broken } = fault;
-    return expected(vector, { error, ...(error === 'clusterInNoStage' ? { missing: [...broken] } : {}) });
+    const { error } = fault;
+    return expected(vector, { error, ...(error === 'clusterInNoStage' ? { missing: uncovered } : {}) });
   }
   // The approval requests of the vectors are named after a run of this name.
   const run = startRun('run', stages, texts(vector, 'toDelete'));
@@ -215,12 +215,12 @@ function rollingUpdateOf(vector: JsonObject): RollingUpdate {
   return readPlacement({ spec: { strategy: object(vector, 'strategy') } }).rolling;
 }
 
-function bindingOf(binding: JsonObject): Binding & { readonly wasBound: boolean } {
+function bindingOf(binding: JsonObject): Binding {
   const [state, health] = [stateOf(binding), text(binding, 'health')];
   return {
     ...{ cluster: text(binding, 'cluster'), state, stale: !truth(binding, 'upToDate') },
     ...{ health: entryOf(HEALTHS, health) ?? (health as Health), availableSince: null },
-    ...{ deleting: truth(binding, 'deleting'), wasBound: state !== 'Scheduled' },
+    ...{ deleting: truth(binding, 'deleting'), stateBefore: state === 'Scheduled' ? state : 'Bound' },
   };
 }
 

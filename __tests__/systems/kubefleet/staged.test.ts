@@ -23,7 +23,7 @@ function initialize(stages: JsonObject[], scheduled = FLEET.map((one) => one.nam
 
 test('initializeRun: a concurrency that is no number fails it', () => {
   const initialized = initialize([{ name: 'a', maxConcurrency: 'all' }]);
-  expect(initialized.faults[0]).toMatchObject({ error: 'invalidMaxConcurrency', clusters: [] });
+  expect(initialized.faults[0]).toMatchObject({ error: 'invalidMaxConcurrency' });
 });
 
 describe('how a run goes', () => {

@@ -1,14 +1,15 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, joinTexts, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
-import { type Binding, clustersIn } from '../controller/bindings.js';
+import { type Binding, clustersIn, pickedOf } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
 import { applyEdit, type PlacementSpec } from '../objects/placement.js';
+import { targetNumber } from '../objects/policy.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
@@ -31,56 +32,46 @@ export interface EditedPlacement {
   readonly content: ContentChange | null;
 }
 
+export type PlacementEdit = Readonly<ReturnType<typeof placementEdit>>;
+
 /**
  * The placement on the clusters when the dry rollout begins, and the effect of merging on it. The scheduler picks clusters again; the kind
  * of edit decides which of them are updated.
  */
-export interface PlacementEdit {
-  /** Empty if the scheduler cannot pick clusters. */
-  readonly bindings: readonly Binding[];
-  /** Why the scheduler cannot pick clusters; null if it can. */
-  readonly unschedulable: Text | null;
-  readonly fullyScheduled: boolean;
-  readonly effect: ChangeEffect;
-  /** An edit of the apply strategy, as a sentence; empty if it is unchanged. */
-  readonly applied: Text;
-  /** Clusters on which an edited apply strategy writes in one pass. */
-  readonly atOnce: readonly string[];
-}
-
-export function placementEdit(input: EditedPlacement): PlacementEdit {
+export function placementEdit(input: EditedPlacement) {
+  const { planned, spec } = input;
   const scheduled = scheduleNow(input);
-  if (scheduled instanceof SchedulingError)
-    return {
-      ...{ bindings: [], unschedulable: scheduled.says, fullyScheduled: false, applied: NO_TEXT, atOnce: [] },
-      effect: inBatches('none', NO_TEXT),
-    };
-  const bindings = bindingsOf(scheduled, input);
-  const edit = effectOf(bindings, input);
-  const { applied, atOnce } = appliedAtOnce(bindings, input);
+  const hasFailed = scheduled instanceof SchedulingError;
+  const picked = hasFailed ? [] : bindingsOf(scheduled, input);
+  const edit = effectOf(picked, input);
+  const { applied, atOnce } = appliedAtOnce(picked, input);
   // An apply strategy that is written everywhere at once leaves no next update to plan.
   const isNext = edit.kind === 'next-rollout' && atOnce.length === 0;
-  const says =
-    atOnce.length > 0 && edit.kind === 'next-rollout' ? applied : joinTexts([applied, edit.says], ' ');
+  const isUpdated = (binding: Binding): boolean =>
+    binding.state === 'Bound' && (isNext || (edit.kind === 'resources' && isReached(binding, input)));
+  const effect: ChangeEffect = {
+    ...{ kind: 'apply-strategy', says: applied, batched: atOnce.length < 2, targetsAtOnce: atOnce.length },
+    place: planned.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+  };
+  const says = joinTexts([applied, edit.kind === 'next-rollout' && !isNext ? NO_TEXT : edit.says], ' ');
   return {
-    bindings:
-      edit.kind !== 'resources' && !isNext
-        ? bindings
-        : bindings.map((binding) => {
-            if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
-            // By the time of the next update, a version that is coming up now is available.
-            const { onItsWayMs, ...there } = binding;
-            const isUp = isNext && onItsWayMs !== undefined;
-            return isUp ? { ...there, stale: true, health: 'ready' } : { ...binding, stale: true };
-          }),
-    ...{ unschedulable: null, fullyScheduled: scheduled.fullyScheduled, applied, atOnce },
-    effect:
-      atOnce.length === 0
-        ? { ...edit, says }
-        : {
-            ...{ kind: 'apply-strategy', says, batched: atOnce.length < 2, targetsAtOnce: atOnce.length },
-            place: input.planned.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
-          },
+    /** Empty if the scheduler cannot pick clusters. */
+    bindings: picked.map((binding): Binding => {
+      if (!isUpdated(binding)) return binding;
+      // By the time of the next update, a version that is coming up now is available.
+      const { onItsWayMs, ...there } = binding;
+      const isUp = isNext && onItsWayMs !== undefined;
+      return isUp ? { ...there, stale: true, health: 'ready' } : { ...binding, stale: true };
+    }),
+    /** Why the scheduler cannot pick clusters; null if it can. */
+    unschedulable: hasFailed ? scheduled.says : null,
+    fullyScheduled: !hasFailed && scheduled.fullyScheduled,
+    ceilings: resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(picked).length)),
+    effect: atOnce.length === 0 ? { ...edit, says } : { ...effect, says },
+    /** An edit of the apply strategy, as a sentence; empty if it is unchanged. */
+    applied,
+    /** Clusters on which an edited apply strategy writes in one pass. */
+    atOnce,
   };
 }
 
@@ -205,10 +196,7 @@ function mayResume({ specBefore: was, spec }: EditedPlacement, clusters: number)
  * Source: kubefleet-dev/kubefleet, rollout/controller.go, Reconcile and processApplyStrategyUpdates; workgenerator/controller.go,
  * Reconcile: works of a binding that waits for its turn are written all the same; updaterun/execution.go, executeUpdatingStage.
  */
-function appliedAtOnce(
-  bindings: readonly Binding[],
-  { planned, before, spec }: EditedPlacement,
-): Pick<PlacementEdit, 'applied' | 'atOnce'> {
+function appliedAtOnce(bindings: readonly Binding[], { planned, before, spec }: EditedPlacement) {
   const edit = before && applyEdit(before.stored, planned.stored);
   if (!edit) return { applied: NO_TEXT, atOnce: [] };
   const reached = bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);

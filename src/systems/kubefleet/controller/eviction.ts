@@ -8,27 +8,24 @@ export interface DisruptionBudget {
   readonly minAvailable: IntOrPercent | null;
 }
 
-/** The placement that an eviction names; `wasBound` of an unscheduled binding says whether it ever had resources. */
+/** The placement that an eviction names. */
 interface EvictionTarget {
   readonly policy: PlacementPolicy;
   readonly deleting: boolean;
-  readonly bindings: readonly (Binding & { readonly wasBound: boolean })[];
+  readonly bindings: readonly Binding[];
 }
 
-/** An invalid eviction is refused for good and never looked at again. */
-export interface Eviction {
-  readonly reason: ReturnType<typeof reasonOf>;
-  readonly valid: boolean;
-  /** Absent of an invalid one. */
-  readonly executed?: boolean;
-}
+export type EvictionReason = ReturnType<typeof reasonOf>;
 
-/** Decides an eviction of a placement from `cluster`, once; budgets limit evictions only, never a rollout. */
-export function evict(...given: Parameters<typeof reasonOf>): Eviction {
+/**
+ * Decides an eviction of a placement from `cluster`, once; budgets limit evictions only, never a rollout. An invalid one, which is neither
+ * executed nor not, is refused for good and never looked at again.
+ */
+export function evict(...given: Parameters<typeof reasonOf>) {
   const reason = reasonOf(...given);
   const executed = reason.startsWith('allowed');
   const valid = executed || reason.startsWith('blocked');
-  return { valid, ...(valid ? { executed } : {}), reason };
+  return { valid, ...(valid ? { executed } : {}), reason } as const;
 }
 
 /** Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go. */
@@ -40,9 +37,10 @@ function reasonOf(placement: EvictionTarget | null, cluster: string, budget: Dis
   const [binding, ...others] = bindings.filter((one) => one.cluster === cluster);
   if (!binding) return 'clusterHasNoPlacement';
   if (others.length > 0) return 'severalPlacements';
-  const { state, health, deleting, wasBound } = binding;
+  const { state, health, deleting, stateBefore } = binding;
   if (deleting) return 'allowedAlreadyBeingRemoved';
-  if (state === 'Scheduled' || (state === 'Unscheduled' && !wasBound)) return 'blockedNothingPlaced';
+  if (state === 'Scheduled' || (state === 'Unscheduled' && stateBefore === 'Scheduled'))
+    return 'blockedNothingPlaced';
   if (health === 'failed' || health === 'diffReported') return 'allowedPlacementFailed';
   if (!budget) return 'allowedNoBudget';
   const allowed = disruptionsAllowed(policy, bindings.length, availablePlacements(bindings), budget);

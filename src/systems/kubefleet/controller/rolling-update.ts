@@ -109,7 +109,7 @@ export function survey({ policy, rolling, bindings }: Rollout, now: Instant) {
   const room = roomFor(ceilings, counts);
   // When time alone makes the next binding ready; null if none waits for time.
   const wakeAt = nextReadyAt < Infinity ? nextReadyAt : null;
-  return { ceilings, counts, room, placed, candidates, nextReadyAt: wakeAt };
+  return { ceilings, counts, room, picked, placed, candidates, nextReadyAt: wakeAt };
 }
 
 export type Reconciled = ReturnType<typeof reconcile>;

@@ -2,9 +2,9 @@ import { entryOf, field, itemsIn, objectIn, textIn } from '../../../manifest/fie
 import { byName } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { code, count, name as nameText, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, name as nameText, type Text, text, verbFor } from '../../../text/text.js';
 import { intOrText, labelTest, type PlacementPolicy, targetNumber } from '../objects/policy.js';
-import { clusterNames, verbText } from '../objects/texts.js';
+import { clusterNames } from '../objects/texts.js';
 import { type Binding, pickedOf } from './bindings.js';
 
 type StageTask =
@@ -52,15 +52,6 @@ function readTask(task: Json): StageTask {
   return { type, waitMs: waitTime === null ? null : goDurationMs(waitTime) };
 }
 
-type InitializationError =
-  | 'invalidBeforeStageTasks'
-  | 'invalidAfterStageTasks'
-  | 'invalidLabelSelector'
-  | 'clusterInTwoStages'
-  | 'sortingLabelNotInteger'
-  | 'clusterInNoStage'
-  | 'invalidMaxConcurrency';
-
 /**
  * The stages of a run over the scheduled clusters, and why it cannot be initialized.
  * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
@@ -74,35 +65,51 @@ export function initializeRun(
   const fleet = clusters.filter(({ name }) => wanted.has(name)).sort((a, b) => byName(a.name, b.name));
   const taken = new Set<string>();
   const twice = new Set<string>();
-  const faults: ReturnType<typeof faultOf>[] = [];
+  const faults: { readonly error: string; readonly says: Text }[] = [];
+  const fail = (error: string, says: Text) => faults.push({ error, says });
   const stages = configs.map((config): Stage => {
     const { beforeStageTasks: before, afterStageTasks: after, sortingLabelKey } = config;
-    const fail = (error: InitializationError, broken: readonly string[] = []) =>
-      faults.push(faultOf(error, config, broken));
-    if (before.length > 1 || before.some(({ type }) => type !== 'Approval')) fail('invalidBeforeStageTasks');
+    const own = nameText('group', config.name);
+    if (before.length > 1 || before.some(({ type }) => type !== 'Approval'))
+      fail('invalidBeforeStageTasks', text`beforeStageTasks of stage ${own} must be at most one Approval`);
     // Three tasks are the CRD's to refuse.
     const isTwice = after.length === 2 && after[0]?.type === after[1]?.type;
     if (isTwice || after.some((task) => task.type === 'TimedWait' && (task.waitMs ?? 0) <= 0))
-      fail('invalidAfterStageTasks');
+      fail(
+        'invalidAfterStageTasks',
+        text`afterStageTasks of stage ${own} has two tasks of one type, or a TimedWait without waitTime`,
+      );
     const selected = selectedBy(config.labelSelector, fleet);
-    if (!selected) fail('invalidLabelSelector');
+    if (!selected) fail('invalidLabelSelector', text`the labelSelector of stage ${own} is invalid`);
     const ranked = (selected ?? []).map(({ name, labels }) => ({
       name,
       rank: rankOf(labels, sortingLabelKey),
     }));
     for (const { name, rank } of ranked) {
-      if (taken.has(name)) fail('clusterInTwoStages', [name]);
-      if (rank === null) fail('sortingLabelNotInteger', [name]);
+      const cluster = nameText('target', name);
+      const label = code(sortingLabelKey ?? '');
+      if (taken.has(name))
+        fail('clusterInTwoStages', text`${cluster} is in two stages, the second is ${own}`);
+      if (rank === null)
+        fail(
+          'sortingLabelNotInteger',
+          text`the label ${label} (sortingLabelKey of stage ${own}) of ${cluster} is not an integer`,
+        );
       (taken.has(name) ? twice : taken).add(name);
     }
     const maxConcurrency = concurrencyOf(config.maxConcurrency, ranked.length);
-    if (maxConcurrency === null) fail('invalidMaxConcurrency');
+    if (maxConcurrency === null)
+      fail('invalidMaxConcurrency', text`maxConcurrency of stage ${own} is invalid`);
     // The sort is stable: clusters of one rank stay in the order of their names.
     ranked.sort(({ rank: a }, { rank: b }) => Number((a ?? 0n) > (b ?? 0n)) - Number((a ?? 0n) < (b ?? 0n)));
     return { config, clusters: ranked.map(({ name }) => name), maxConcurrency: maxConcurrency ?? 1 };
   });
   const uncovered = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
-  if (uncovered.length > 0) faults.push(faultOf('clusterInNoStage', null, uncovered));
+  if (uncovered.length > 0)
+    fail(
+      'clusterInNoStage',
+      text`${count(uncovered.length, 'picked cluster')} ${verbFor(uncovered.length, 'is', 'are')} in no stage (${clusterNames(uncovered)})`,
+    );
   return {
     stages,
     /** Scheduled clusters that no stage selects, and those that two select. */
@@ -110,25 +117,6 @@ export function initializeRun(
     /** The first is the one that the controller reports: the run has failed for good. */
     faults,
   };
-}
-
-/** `clusters`: all that are in no stage, or the one that is in two or cannot be sorted. */
-function faultOf(error: InitializationError, stage: StageConfig | null, clusters: readonly string[]) {
-  const own = nameText('group', stage?.name ?? '');
-  const of = stage === null ? NO_TEXT : text` of stage ${own}`;
-  const names = clusterNames(clusters);
-  const are = verbText(clusters, 'is', 'are');
-  const label = code(stage?.sortingLabelKey ?? '');
-  const causes: Readonly<Record<InitializationError, Text>> = {
-    invalidBeforeStageTasks: text`beforeStageTasks${of} must be at most one Approval`,
-    invalidAfterStageTasks: text`afterStageTasks${of} has two tasks of one type, or a TimedWait without waitTime`,
-    invalidLabelSelector: text`the labelSelector${of} is invalid`,
-    clusterInTwoStages: text`${names} ${are} in two stages, the second is ${own}`,
-    sortingLabelNotInteger: text`the label ${label} (sortingLabelKey${of}) of ${names} is not an integer`,
-    clusterInNoStage: text`${count(clusters.length, 'picked cluster')} ${are} in no stage (${names})`,
-    invalidMaxConcurrency: text`maxConcurrency${of} is invalid`,
-  };
-  return { error, says: causes[error], clusters };
 }
 
 /** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */

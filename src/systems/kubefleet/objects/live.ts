@@ -9,7 +9,8 @@ import type { Binding, Health } from '../controller/bindings.js';
 import type { ExistingPlacement } from '../controller/scheduler.js';
 
 /** A live ClusterResourceBinding or ResourceBinding, with the fields that the scheduler reads. */
-export interface LiveBinding extends Binding, Pick<ExistingPlacement, 'score' | 'stateBefore'> {
+export interface LiveBinding extends Binding, Pick<ExistingPlacement, 'score'> {
+  readonly stateBefore: 'Scheduled' | 'Bound';
   /** True if it has what it was sent, and all that is missing is that this becomes available. */
   readonly mayComeUp: boolean;
   /** When the last step was taken that brings it what it has; absent = no time is recorded. */

@@ -11,7 +11,12 @@ import {
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
-import { type DisruptionBudget, disruptionsAllowed, evict, type Eviction } from '../controller/eviction.js';
+import {
+  type DisruptionBudget,
+  disruptionsAllowed,
+  evict,
+  type EvictionReason,
+} from '../controller/eviction.js';
 import { BUDGET, type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
 import { intOrText, readPolicy } from '../objects/policy.js';
 import { clusterNames, policyOf, refName } from '../objects/texts.js';
@@ -104,16 +109,11 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   // The disruption budget of the placement, as the cluster has it.
   const written = side.object({ ...placement, kind: BUDGET, namespace: null });
   const accepted = written && side.accepted(written);
-  const budget = accepted && readBudget(accepted);
-  // The placement as it is, before an update makes anything stale.
   const target = placed && {
-    policy: placed.spec.policy,
+    ...{ policy: placed.spec.policy, bindings: placed.bindings },
     deleting: textIn(placed.object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
-    bindings: placed.bindings.map((one) => {
-      return { ...one, wasBound: !('stateBefore' in one) || one.stateBefore === 'Bound' };
-    }),
   };
-  const { executed = false, reason } = evict(target, cluster, budget);
+  const { executed = false, reason } = evict(target, cluster, accepted && readBudget(accepted));
   const refused = text`The eviction is not executed, and is not tried again`;
   const says = executed
     ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.`
@@ -147,7 +147,7 @@ export function evictionPolicy(object: FleetObject, side: Side) {
 const TRY_AGAIN = fix`Correct the eviction, or loosen the disruption budget of its placement; then create it again.`;
 
 /** Clauses by the reason for which an eviction is not executed. */
-const REFUSALS: Readonly<Partial<Record<Eviction['reason'], Text>>> = {
+const REFUSALS: Readonly<Partial<Record<EvictionReason, Text>>> = {
   placementNotFound: text`its placement does not exist`,
   placementDeleting: text`its placement is being deleted`,
   pickFixedNotAllowed: text`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,

@@ -27,15 +27,13 @@ import {
 } from '../../system.js';
 import { contentOf } from '../changes/content.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
-import { resolveCeilings } from '../controller/rolling-update.js';
 import { notPickedReason } from '../controller/scheduler.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
-import { targetNumber } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
 import { rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
 import { isBegun, readRunStatus } from '../rollout/run-status.js';
-import { sinceText } from '../rollout/why.js';
+import { outText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** The policy of a placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
@@ -119,16 +117,16 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 
 /** A policy that picks no cluster, though it asks for some. */
 function emptySelection({ object, spec: { policy }, bindings }: PlacedObject): SystemResult | null {
-  const asksForNone = policy.type === 'PickN' && policy.count === 0;
+  const isMeant = policy.type === 'PickN' && policy.count === 0;
   const isListed = policy.type === 'PickFixed' && policy.clusters.length > 0;
-  if (pickedOf(bindings).length > 0 || asksForNone || isListed) return null;
-  const terms = policy.type === 'PickFixed' ? [] : policy.required;
-  const labels = terms.map(({ labelSelector }) => selectorText(labelSelector ?? {}));
-  const ofLabels = labels.length > 0 && labels.every((one) => one !== '');
-  const written = ofLabels ? text` (${joinTexts(labels.map(code), ' or ')})` : NO_TEXT;
-  const what =
-    policy.type === 'PickFixed' ? text`${code('clusterNames')}, an empty list,` : text`the policy${written}`;
-  return emptySelector({ what, unit: 'cluster', place: object.manifest.placeOf(['spec', 'policy']) });
+  if (pickedOf(bindings).length > 0 || isMeant || isListed) return null;
+  const result = { unit: 'cluster', place: object.manifest.placeOf(['spec', 'policy']) };
+  if (policy.type === 'PickFixed')
+    return emptySelector({ ...result, what: text`${code('clusterNames')}, an empty list,` });
+  const labels = policy.required.map(({ labelSelector }) => selectorText(labelSelector ?? {}));
+  const isShown = labels.length > 0 && labels.every((one) => one !== '');
+  const written = isShown ? text` (${joinTexts(labels.map(code), ' or ')})` : NO_TEXT;
+  return emptySelector({ ...result, what: text`the policy${written}` });
 }
 
 /** Names of a PickFixed list without a member cluster. */
@@ -158,7 +156,7 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
     templates.length > 0 &&
     text`${fewNames('object', templates, 1)} ${verbText(templates, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
   if (spec.onlyReports) return present([copies]);
-  const { target, maxUnavailable, maxSurge, minAvailable } = ceilingsOf(placed);
+  const { target, maxUnavailable, maxSurge, minAvailable } = placed.ceilings;
   const written = (value: string | number): Text =>
     typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;
   const byDefault = writtenMaxUnavailable(placed) === null ? text` by default` : NO_TEXT;
@@ -175,10 +173,6 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
     left.length > 0 && text`Not picked: ${few(left, 3)}.`,
   ]);
-}
-
-function ceilingsOf({ spec, bindings }: PlacedObject) {
-  return resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(bindings).length));
 }
 
 /** The webhook never lets a placement go back to RollingUpdate. */
@@ -237,9 +231,9 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
  */
 function missingUseLimit(placed: PlacedObject): SystemResult | null {
-  const { object, bindings } = placed;
+  const { object, bindings, ceilings } = placed;
   const found = pickedOf(bindings).length;
-  const { target, maxUnavailable } = ceilingsOf(placed);
+  const { target, maxUnavailable } = ceilings;
   const missing = target - found;
   const left = Math.max(0, maxUnavailable - missing);
   const isStuck = left === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale);
@@ -263,8 +257,8 @@ function missingUseLimit(placed: PlacedObject): SystemResult | null {
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and pickBindingsToRoll; Azure/fleet#578.
  */
 function brokenUseLimit(placed: PlacedObject): SystemResult | null {
-  const { object, bindings } = placed;
-  const { target, maxUnavailable } = ceilingsOf(placed);
+  const { object, bindings, ceilings } = placed;
+  const { target, maxUnavailable } = ceilings;
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
   const free = out.filter(({ health, stale }) => health === 'failed' && stale).map(({ cluster }) => cluster);
   const waiting = bindings.filter((one) => one.state === 'Bound' && one.stale && !out.includes(one));
@@ -275,7 +269,7 @@ function brokenUseLimit(placed: PlacedObject): SystemResult | null {
   return {
     ...{ rule: 'no-progress', subject: 'used-up', group: object.ref.name, severity: 'warning' },
     ofRollout: true,
-    says: text`${names} ${verbText(out, 'is', 'are')} not available${sinceText(out)}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(free)} ${verbText(free, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(free, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    says: text`${outText(out, new Map())}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(free)} ${verbText(free, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(free, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
     magnitude: out.length,

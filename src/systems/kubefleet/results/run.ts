@@ -79,7 +79,7 @@ function clustersOf({ plan }: StagedRun): Text {
 
 /** Effect of creating, editing or keeping a run; `before`: its state before the change, null for a new or an assumed run. */
 function changeOf(run: StagedRun, before: string | null): ChangeEffect {
-  const { object, plan, state, follows, keepsCopy, progress } = run;
+  const { object, plan, state, follows, progress } = run;
   const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
   const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
   const next = (why: Text) => effect('next-rollout', text`${why} Numbers assume a new run over ${over}.`);
@@ -87,25 +87,25 @@ function changeOf(run: StagedRun, before: string | null): ChangeEffect {
   if (object === null) return next(text`No staged update run uses this strategy.`);
   if (!run.isAsWritten) return effect(progress.isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);
-  const kept = keepsCopy ? text` ${KEEPS_COPY}` : NO_TEXT;
-  const until = text`until someone sets it to ${code('Run')}`;
-  if (state === 'Stop')
-    return effect('none', text`The run is in state ${code('Stop')}: it updates nothing ${until}.${kept}`);
-  if (state === 'Run' && before !== null && before !== 'Run') {
-    const says = text`Its state changes from ${code(before)} to ${code('Run')}: the run updates ${over}.${kept}`;
-    return effect('run', says);
-  }
+  const kept = run.keepsCopy ? text` ${KEEPS_COPY}` : NO_TEXT;
+  const held = text`The run is in state ${code(state)}: it starts nothing until someone sets it to ${code('Run')}.`;
+  if (state === 'Stop') return effect('none', text`${held}${kept}`);
+  if (isSetToRun(run, before))
+    return effect('run', text`Its state becomes ${code('Run')}: the run updates ${over}.${kept}`);
   if (progress.isHalfway)
     return effect('continues', text`The run is in progress; the plan continues from there.${kept}`);
-  if (progress.failed.length > 0) {
-    const left = count(progress.failed.length, 'cluster');
+  const left = count(progress.failed.length, 'cluster');
+  if (progress.failed.length > 0)
     return next(text`The run has failed and cannot restart: ${left} not updated.`);
-  }
-  if (state === 'Initialize')
-    return next(text`The run is in state ${code(state)}: it starts nothing ${until}.`);
+  if (state === 'Initialize') return next(held);
   return before === null
     ? effect('run', text`The run updates ${over}, one stage at a time.`)
     : next(text`The run already exists; no rollout starts on merge.`);
+}
+
+/** True for a run in state Initialize or Stop that the change sets to Run. */
+function isSetToRun({ state }: StagedRun, before: string | null): boolean {
+  return state === 'Run' && before !== null && before !== 'Run';
 }
 
 const KEEPS_COPY = text`A run keeps the strategy that it started with: an edit applies to the next run.`;
@@ -204,75 +204,72 @@ function failedBefore({ object, placed, plan, progress, fault }: StagedRun): Sys
   };
 }
 
-/** A run in state Initialize or Stop that the change sets to Run. */
+/** A held run that the change starts. */
 function setToRun(run: StagedRun, before: string | null): SystemResult | null {
-  const { object, isAsWritten, state, fault } = run;
-  if (!object || !isAsWritten || fault || state !== 'Run' || before === null || before === 'Run') return null;
+  const { object, isAsWritten, fault } = run;
+  if (!object || !isAsWritten || fault || !isSetToRun(run, before)) return null;
+  const kept = code(`state: ${before}`);
   return {
     ...{ rule: 'held-rollout-starts', subject: 'state', ofRollout: true },
-    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${clustersOf(run)}.`,
-    fix: fix`Keep ${code(`state: ${before}`)} until the run is meant to start.`,
+    says: text`${kept} becomes ${code('Run')}: the held run starts, over ${clustersOf(run)}.`,
+    fix: fix`Keep ${kept} until the run is meant to start.`,
     place: object.manifest.placeOf(['spec', 'state']),
   };
 }
 
 /** One group a stage, and one for the clusters that are removed after all of them. */
 function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGroup[] {
-  const { plan, placed } = run;
-  const allowed = (limit: number) => [{ reason: null, from: at, to: until, limit, remaining: limit }];
-  const signal = placed?.spec.availability.signal;
-  const stages = plan.stages.map(({ config, clusters, maxConcurrency }, index): ResolvedGroup => {
-    const { name: stage, maxConcurrency: declared, sortingLabelKey } = config;
-    const enforced = signal === 'time' ? null : maxConcurrency;
-    return {
-      ...groupOf(run, index, clusters),
-      ceiling: { declared, resolved: maxConcurrency, enforced, rounding: 'down' },
-      allowed: allowed(maxConcurrency),
-      strategy: {
-        ...{ kind: 'stage', stage, position: index + 1 },
-        ...{ clusters: clusters.length, maxConcurrency, sortingLabelKey },
-      },
-      // A cluster that does not become available keeps its slot.
-      ...(signal === 'time' || signal === 'none' ? {} : { mostLost: maxConcurrency }),
-    };
-  });
-  const leaving = plan.deletionStage;
-  const last = { ...groupOf(run, plan.stages.length, leaving), leaving, allowed: allowed(leaving.length) };
-  return leaving.length === 0 ? stages : [...stages, last];
-}
-
-function groupOf(run: StagedRun, index: number, targets: readonly string[]): ResolvedGroup {
   const { shown, source, plan, placed, placement, controller, groups, gates } = run;
   const { manifest, ref } = source ?? shown;
-  const path = source ? ['spec', 'stages', index] : ['spec'];
-  const stage = plan.names[index] ?? '';
-  const open = openGates(run, index);
-  const approvals = open.flatMap(({ kind, request }) => (kind === 'approval' ? [request] : []));
-  // Tasks of the stage, each with the stage that it holds back.
-  const pauses = gates.flatMap(({ kind, ms, next, isPassed, path: at, ...gate }) => {
-    const guards = next === null ? '' : (plan.names[next] ?? '');
-    return gate.stage !== index || kind === 'start'
-      ? []
-      : [{ kind, ms, isPassed, guards, place: manifest.placeOf(at) }];
+  const availability = placed?.spec.availability;
+  const isTimed = availability?.signal === 'time';
+  const awaitsStart = openGates(run, Infinity).some(({ kind }) => kind === 'start');
+  return plan.names.map((stage, index): ResolvedGroup => {
+    // Undefined for the deletion stage.
+    const own = plan.stages[index];
+    const targets = own?.clusters ?? plan.deletionStage;
+    const limit = own?.maxConcurrency ?? targets.length;
+    const path = source ? ['spec', 'stages', index] : ['spec'];
+    const open = openGates(run, index);
+    const approvals = open.flatMap(({ kind, request }) => (kind === 'approval' ? [request] : []));
+    // Tasks of the stage, each with the stage that it holds back.
+    const pauses = gates.flatMap(({ kind, ms, next, isPassed, path: at, ...gate }) => {
+      const guards = next === null ? '' : (plan.names[next] ?? '');
+      return gate.stage !== index || kind === 'start'
+        ? []
+        : [{ kind, ms, isPassed, guards, place: manifest.placeOf(at) }];
+    });
+    const runs = { controller, group: groups[index] ?? '' };
+    return {
+      ...unlimitedGroup({ name: stage, rolls: shown.ref, runs, unit: 'cluster', targets }),
+      identity: `${placement ? refKeyOf(placement) : ''}/${stage}`,
+      declaredIn: ref,
+      places: {
+        budget: manifest.placeOf([...path, 'maxConcurrency']),
+        strategy: manifest.placeOf(path),
+        selector: manifest.placeOf([...path, 'labelSelector']),
+      },
+      saysWhatIsOut: true,
+      availability,
+      stage: {
+        ...{ name: stage, pauses: own ? pauses : null, awaitsPerson: open.length > 0, awaitsStart },
+        ...(approvals.length > 0 ? { approvals } : {}),
+      },
+      allowed: [{ reason: null, from: at, to: until, limit, remaining: limit }],
+      ...(own
+        ? {
+            ceiling: {
+              declared: own.config.maxConcurrency,
+              ...{ resolved: limit, enforced: isTimed ? null : limit, rounding: 'down' },
+            },
+            strategy: {
+              ...{ kind: 'stage', stage: own.config.name, position: index + 1, clusters: targets.length },
+              ...{ maxConcurrency: limit, sortingLabelKey: own.config.sortingLabelKey },
+            },
+            // A cluster that does not become available keeps its slot.
+            ...(isTimed || availability?.signal === 'none' ? {} : { mostLost: limit }),
+          }
+        : { leaving: targets }),
+    };
   });
-  const runs = { controller, group: groups[index] ?? '' };
-  return {
-    ...unlimitedGroup({ name: stage, rolls: shown.ref, runs, unit: 'cluster', targets }),
-    identity: `${placement ? refKeyOf(placement) : ''}/${stage}`,
-    declaredIn: ref,
-    places: {
-      budget: manifest.placeOf([...path, 'maxConcurrency']),
-      strategy: manifest.placeOf(path),
-      selector: manifest.placeOf([...path, 'labelSelector']),
-    },
-    saysWhatIsOut: true,
-    availability: placed?.spec.availability,
-    stage: {
-      name: stage,
-      pauses: index < plan.stages.length ? pauses : null,
-      awaitsPerson: open.length > 0,
-      awaitsStart: openGates(run, Infinity).some(({ kind }) => kind === 'start'),
-      ...(approvals.length > 0 ? { approvals } : {}),
-    },
-  };
 }

@@ -158,8 +158,7 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const { object, strategy, placed, placement, follows } = of;
   const shown = object ?? strategy;
   if (!shown) throw new Error('a run has an object or a strategy');
-  const key = refKeyOf(shown.ref);
-  const { name } = shown.ref;
+  const [key, { name }] = [refKeyOf(shown.ref), shown.ref];
   const accepted = strategy && side.accepted(strategy);
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
@@ -211,7 +210,7 @@ function planStages(
     placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
   const picked = pickedOf(bindings).map(({ cluster }) => cluster);
   const { faults, ...initialized } = initializeRun(known ?? [], clusters, picked);
-  const { stages, uncovered, twice } = initialized;
+  const { uncovered, twice } = initialized;
   // A run over an unknown placement may be for fewer clusters: those in no stage are left out.
   const isOpen = isAssumed && !placed;
   const [fault] = faults.filter(({ error }) => !isOpen || error !== 'clusterInNoStage');
@@ -224,10 +223,9 @@ function planStages(
   const cause = early ?? fault?.says ?? null;
   const deletionStage = cause === null ? clustersIn(bindings, 'Unscheduled') : [];
   // Nothing enforces unique stage names.
-  const names = stages.map(({ config }) => config.name);
-  const unique = names.map((own, i) => {
-    const earlier = names.slice(0, i).filter((other) => other === own).length;
-    return earlier === 0 ? own : `${own}#${earlier + 1}`;
+  const unique = initialized.stages.map(({ config: { name } }, i, all) => {
+    const earlier = all.slice(0, i).filter(({ config }) => config.name === name).length;
+    return earlier === 0 ? name : `${name}#${earlier + 1}`;
   });
   const addStage =
     uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
@@ -244,18 +242,12 @@ function planStages(
 const AT_ONCE = { stage: null, next: 0 } as const;
 
 function faultOf({ fails }: StagePlan, aborted: Text | null, missing: StagedRun['missing']): GroupEnd | null {
-  const phase = 'stuck';
-  if (aborted)
-    return {
-      phase,
-      why: text`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`,
-      fix: NEW_RUN,
-    };
   const cause =
     fails?.cause ?? (missing && text`its placement does not have the resource snapshot that it names`);
-  if (cause === null) return null;
-  const why = text`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
-  return { phase, why, fix: fails?.fix ?? NEW_RUN };
+  const why = aborted
+    ? text`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`
+    : cause && text`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
+  return why && { phase: 'stuck', why, fix: (!aborted && fails?.fix) || NEW_RUN };
 }
 
 /** Tasks of the stages. A stage without clusters is skipped with its tasks. */
@@ -291,11 +283,6 @@ function gatesOf(
   });
 }
 
-/** The number of the resource snapshot that a run names; null if it takes the newest. */
-function snapshotIndex({ stored }: FleetObject): string | null {
-  return textIn(stored['spec'], 'resourceSnapshotIndex') || null;
-}
-
 /** As the controller writes it to the label: `7`, and neither `07` nor `latest`. */
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
@@ -305,7 +292,8 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
  * resourceSnapshots with index".
  */
 function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): StagedRun['missing'] {
-  const index = snapshotIndex(run);
+  // Without a number it takes the newest.
+  const index = textIn(run.stored['spec'], 'resourceSnapshotIndex') || null;
   if (index === null || side.live(run.ref)) return null;
   const known = side
     .owned(placement, 'ResourceSnapshot')

@@ -1,18 +1,6 @@
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import {
-  code,
-  count,
-  few,
-  instant,
-  joinTexts,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../../text/text.js';
-import { type Binding, pickedOf } from '../controller/bindings.js';
+import { code, count, few, instant, joinTexts, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type Rollout, survey } from '../controller/rolling-update.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 
@@ -29,16 +17,15 @@ interface Unready {
 export function rollingStuck(
   rollout: Rollout,
   now: Instant,
-  unready: readonly Binding[],
+  unready: readonly Unready[],
   silent: Silent,
 ): GroupEnd {
-  const { ceilings, candidates } = survey(rollout, now);
+  const { ceilings, candidates, picked } = survey(rollout, now);
   const { maxUnavailable, target } = ceilings;
   const waiting = [...candidates.update, ...candidates.bind, ...candidates.remove];
-  const missing = Math.max(0, target - pickedOf([...rollout.bindings.values()]).length);
-  const short = text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`;
-  const causes = joinTexts([missing > 0 ? short : NO_TEXT, outText(unready, silent)], ', and ');
-  const limit = text`maxUnavailable allows ${maxUnavailable} of ${target}`;
+  const missing = Math.max(0, target - picked);
+  const short = missing > 0 ? text`${missing} of ${count(target, 'requested cluster')} not found` : NO_TEXT;
+  const causes = joinTexts([short, outText(unready, silent)], ', and ');
   const raise =
     missing > 0
       ? fix`Set the number asked for to ${target - missing}, or raise maxUnavailable to ${missing + 1} or more.`
@@ -46,13 +33,13 @@ export function rollingStuck(
         fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`);
   return {
     phase: 'stuck',
-    why: text`${joinTexts([causes, limit], '; ')}. ${clusterNames(waiting)} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    why: text`${joinTexts([causes, text`maxUnavailable allows ${maxUnavailable} of ${target}`], '; ')}. ${clusterNames(waiting)} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: maxUnavailable === 0 ? fix`Set ${code('maxUnavailable: 1')} or more.` : raise,
   };
 }
 
 /** A rolling update that is rolled out everywhere, and does not serve on some clusters. */
-export function notAvailable(unready: readonly Binding[], silent: Silent): GroupEnd {
+export function notAvailable(unready: readonly Unready[], silent: Silent): GroupEnd {
   const why = text`The rollout is done, but ${outText(unready, silent)}; the controller only waits.`;
   const start = bringBack(unready, silent);
   // A silent cluster gets this version when its agent reports again, at an unknown time.
@@ -70,25 +57,22 @@ export function stageStuck(
   const [shown = waiting] = [silent, held]
     .map((of) => waiting.filter(({ cluster }) => of.has(cluster)))
     .filter(({ length }) => length > 0);
-  const names = clusterNames(shown.map(({ cluster }) => cluster));
   return {
     phase: 'stuck',
     why: text`${outText(shown, silent)}, and stage ${name('group', stage)} waits without a time limit.`,
-    fix: bringBack(waiting, silent) ?? fix`Make ${names} available; the run then continues by itself.`,
+    fix:
+      bringBack(waiting, silent) ??
+      fix`Make ${clusterNames(shown.map(({ cluster }) => cluster))} available; the run then continues by itself.`,
   };
 }
 
-/** `eu-2 (no heartbeat for 2 d 14 h) is silent and eu-3 is not available (since Tue 2026-12-01 03:10 UTC)`. */
-function outText(unready: readonly Unready[], silent: Silent): Text {
-  const away = unready.flatMap(({ cluster }) => {
-    const reason = silent.get(cluster);
-    return reason ? text`${name('target', cluster)} (${reason})` : [];
+/** `eu-2 (no heartbeat for 2 d 14 h), eu-3 (since Tue 2026-12-01 03:10 UTC) are not available`; empty if none is. */
+export function outText(unready: readonly Unready[], silent: Silent): Text {
+  const shown = unready.map(({ cluster, unavailableSince: since }) => {
+    const reason = silent.get(cluster) ?? (since === undefined ? null : text`since ${instant(since)}`);
+    return reason ? text`${name('target', cluster)} (${reason})` : name('target', cluster);
   });
-  const others = unready.filter(({ cluster }) => !silent.has(cluster));
-  const names = clusterNames(others.map(({ cluster }) => cluster));
-  const areSilent = text`${few(away, 3)} ${verbText(away, 'is', 'are')} silent`;
-  const areOut = text`${names} ${verbText(others, 'is', 'are')} not available${sinceText(others)}`;
-  return joinTexts([away.length > 0 ? areSilent : NO_TEXT, others.length > 0 ? areOut : NO_TEXT], ' and ');
+  return shown.length === 0 ? NO_TEXT : text`${few(shown, 3)} ${verbText(shown, 'is', 'are')} not available`;
 }
 
 /** The fix for silent clusters; null if none of them is silent. */
@@ -97,12 +81,4 @@ function bringBack(unready: readonly Unready[], silent: Silent): Fix | null {
   return away.length === 0
     ? null
     : fix`Start ${clusterNames(away)} or repair the member agent, or exclude ${verbText(away, 'it', 'them')} from the placement before the rollout.`;
-}
-
-/** ` (since Tue 2026-12-01 03:10 UTC)`, of several the first; empty if it is not recorded of each. */
-export function sinceText(unready: readonly Unready[]): Text {
-  const times = unready.flatMap(({ unavailableSince }) => unavailableSince ?? []);
-  return times.length === 0 || times.length < unready.length
-    ? NO_TEXT
-    : text` (since ${instant(Math.min(...times))})`;
 }
