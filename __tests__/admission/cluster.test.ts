@@ -3,7 +3,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission.js';
-import { NEWEST } from '../../src/systems/karpenter/versions.js';
+import { RELEASES } from '../../src/systems/karpenter/versions.js';
 import { toPlain, toTerminal } from '../../src/text/render.js';
 import { nodeList } from '../../src/cases/fleet.js';
 import { messagesOf } from '../messages.js';
@@ -40,7 +40,7 @@ function known(
   edit: (schema: JsonObject) => void = () => undefined,
   more: readonly PlacedRule[] = [],
 ): JsonObject {
-  const schema = structuredClone(nodePoolDefinition(NEWEST).versions[0]?.schema ?? {});
+  const schema = structuredClone(nodePoolDefinition(RELEASES.newest).versions[0]?.schema ?? {});
   for (const { at, ...rule } of more) rulesAt(schema, at).push(rule);
   edit(schema);
   return schema;

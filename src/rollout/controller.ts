@@ -102,8 +102,6 @@ export interface Expiries {
   readonly expired: readonly Expired[];
   /** After that, as far as it is known now: only when. */
   readonly later: readonly { readonly target: string; readonly at: Instant }[];
-  /** From here on nothing is followed any more, because too much has expired; null = all of it was. */
-  readonly followedTo: Instant | null;
 }
 
 /** The state of a group, and why. */

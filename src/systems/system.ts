@@ -19,12 +19,12 @@ export * from '../text/fix.js';
 export * from './group.js';
 export * from './history.js';
 export * from './kinds.js';
-export * from './newer-version.js';
 export * from './pods.js';
 export * from './policy.js';
 export * from './recorded-time.js';
 export * from './ref.js';
 export * from './result.js';
+export * from './versions.js';
 
 /** One side (base or head) as a system is asked to resolve it. */
 export interface ResolveInput {

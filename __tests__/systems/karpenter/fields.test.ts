@@ -1,7 +1,7 @@
 import { parseManifests } from '../../../src/manifest/parse.js';
 import { editsOf } from '../../../src/systems/karpenter/changes.js';
 import { isStored, readPool } from '../../../src/systems/karpenter/objects/pool.js';
-import { NEWEST } from '../../../src/systems/karpenter/versions.js';
+import { RELEASES } from '../../../src/systems/karpenter/versions.js';
 import { toPlain } from '../../../src/text/render.js';
 
 function pool(metadata: string, spec: string, beside = '') {
@@ -15,7 +15,7 @@ spec:
     spec: {nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: al2}, requirements: []${spec}}
 `;
   const [manifest] = parseManifests(text, 'pool.yaml').manifests;
-  const read = manifest ? readPool(manifest, NEWEST) : null;
+  const read = manifest ? readPool(manifest, RELEASES.newest) : null;
   if (!isStored(read)) throw new TypeError('not stored');
   return read;
 }

@@ -118,7 +118,7 @@ test.each([
   [
     'a DaemonSet with a dead node',
     daemonSet({}, [...nodes(5), node('n6', DOWN)]),
-    { batches: [], phase: 'stuck', why: 'at-limit' },
+    { batches: [], phase: 'stuck', why: 'not-available' },
   ],
   [
     'a DaemonSet with a dead node before the fix',

@@ -1,36 +1,11 @@
-import {
-  atLeast,
-  behaviorOf,
-  DEFAULT_VERSION,
-  parseVersion,
-} from '../../../src/systems/kubernetes/versions.js';
+import { behaviorOf, DEFAULT_VERSION } from '../../../src/systems/kubernetes/versions.js';
+import { parseVersion } from '../../../src/systems/versions.js';
 
 function behavior(text: string) {
   const version = parseVersion(text);
   if (!version) throw new Error(`no version: ${text}`);
   return behaviorOf(version);
 }
-
-describe('parseVersion', () => {
-  test.each([
-    ['1.28', [1, 28, 0]],
-    ['v1.28.3', [1, 28, 3]],
-    [' 1.30.6-gke.100 ', [1, 30, 6]],
-    ['v1.33.1+k3s1', [1, 33, 1]],
-  ])('reads %j', (text, version) => {
-    expect(parseVersion(text)).toEqual(version);
-  });
-
-  test.each(['', '1', 'latest', '1.x', '1.28.', '99999999999999999999.1'])('%j is no version', (text) => {
-    expect(parseVersion(text)).toBeNull();
-  });
-
-  test('versions compare number by number', () => {
-    expect(atLeast([1, 9, 0], [1, 10, 0])).toBe(false);
-    expect(atLeast([2, 0, 0], [1, 99, 0])).toBe(true);
-    expect(atLeast([1, 31, 0], [1, 31, 0])).toBe(true);
-  });
-});
 
 describe('behaviorOf', () => {
   test.each([

@@ -39,7 +39,7 @@ import {
 import { allOf, nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
-import type { Blocker, StoredPool } from './objects/pool.js';
+import type { StoredPool } from './objects/pool.js';
 import type { PlannedPool } from './rollout/pool.js';
 
 export interface PoolChange {
@@ -122,14 +122,15 @@ function driftEffect(
   const { after, live, nodes, nodeClass, blockers } = of;
   const sure = [...drifting.keys()];
   const all = sure.length + possible.length;
-  const held = [...sure, ...possible].flatMap((node) => blockers.get(node.name) ?? []);
+  const held = [...sure, ...possible].flatMap((node) => blockers.get(node.name)?.why ?? []);
+  const causes = distinctTexts(held);
   const never = of.disabled ?? of.neverStarts;
   const waiting = never === null ? held.length : all;
   const shared = { batched: true, targetsAtOnce: 0, replaces: all - waiting } as const;
   const wait =
     waiting === 0
       ? NO_TEXT
-      : text` ${waiting} of them ${verbFor(waiting, 'waits', 'wait')}: ${never ?? blockersText(held)}.`;
+      : text` ${waiting} of them ${verbFor(waiting, 'waits', 'wait')}: ${never ?? joinTexts(causes, '; ')}.`;
   const byRequirement = [...drifting.values()].every(({ by }) => by !== 'template');
   const isOld = [...drifting.values()].every(({ by }) => by === 'provider');
   // The edit is no cause of a drift that is due without it.
@@ -157,27 +158,18 @@ function driftEffect(
   return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${goes}${wait}${edited}`, place };
 }
 
-/** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
-function blockersText(blockers: readonly Blocker[]): Text {
-  const [why, ...others] = distinctTexts(blockers.map((blocker) => blocker.why));
-  return why && others.length === 0
-    ? why
-    : text`annotations, disruption budgets or states of the nodes or their pods block them`;
-}
-
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
 function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
   return new Map(nodes.map(({ name: node, mark }) => [node, Math.min(mark?.since ?? at, at)]));
 }
 
-function notesOf({ live, nodes }: PlannedPool, before: StoredPool, edits: readonly FieldEdit[]): Text[] {
+function notesOf({ live }: PlannedPool, before: StoredPool, edits: readonly FieldEdit[]): Text[] {
   const isOtherBase =
     !before.isLive && live?.version === HASH_VERSION && live.hash !== templateHash(before.pool.template);
   const fields = edits.map(({ path }) => path.at(-1) ?? '');
   return present([
     isOtherBase &&
       text`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
-    [live, ...nodes.map(({ stamp }) => stamp)].some(isOfUnknownRecipe) && UNKNOWN_RECIPE,
     fields.includes('expireAfter') &&
       text`Existing nodes keep the ${code('expireAfter')} that they were created with until they are replaced.`,
     // Source: kubernetes-sigs/karpenter, disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816.
@@ -256,7 +248,7 @@ const OWN_REASONS = ['NodePoolDrifted', 'RequirementsDrifted', 'NodePoolStaticDr
 
 /**
  * Nodes that drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
- * the live pool, else by the template before the change, which is also what a stamp by an unknown recipe comes to.
+ * the live pool, else by the template before the change.
  */
 function driftingNodes(
   after: StoredPool,
@@ -265,14 +257,17 @@ function driftingNodes(
   nodes: readonly PoolNode[],
 ): Drifting {
   const hash = hashOf(after, live);
-  const written = { hash: hashOf(before, live), version: HASH_VERSION };
-  const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
+  const earlier = live ?? { hash: hashOf(before, live), version: HASH_VERSION };
   const drifting = new Map<PoolNode, DriftCause>();
   for (const node of nodes.filter(mayDrift)) {
     const { mark } = node;
-    const stamp = known(node.stamp) ?? known(live) ?? written;
-    const claim = { labels: node.labels, stamp, launched: true, marked: mark !== null };
-    const now = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
+    const claim = {
+      labels: node.labels,
+      stamp: node.stamp ?? earlier,
+      launched: true,
+      marked: mark !== null,
+    };
+    const now = restamped(claim, live?.version ?? HASH_VERSION, hash ?? '');
     // Without the hash of the pool only requirements count.
     const drift = poolDrift(after.pool, hash ?? '', claim, hash === null ? { ...now, hash: null } : now);
     if (drift) drifting.set(node, drift);
@@ -312,17 +307,6 @@ function mayDrift(node: PoolNode): boolean {
 function hashOf({ pool, isLive }: StoredPool, live: Stamp | null): string | null {
   if (!isLive || pool.template.annotations === null) return templateHash(pool.template);
   return live?.version === HASH_VERSION ? live.hash : null;
-}
-
-/** The recipes of Karpenter's releases up to the newest known here. Source: kubernetes-sigs/karpenter, pkg/apis, v0.36.0 to 2266468. */
-const RECIPES = ['v1', 'v2', HASH_VERSION];
-
-/** Source: kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go; aws/karpenter-provider-aws#5373, #9083. */
-const UNKNOWN_RECIPE = text`The cluster has hashes of a version after ${code(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
-
-/** True for a stamp by a recipe that is not known here: nothing computed here can be held against its hash. */
-function isOfUnknownRecipe(stamp: Stamp | null): boolean {
-  return stamp !== null && stamp.version !== null && !RECIPES.includes(stamp.version);
 }
 
 /**

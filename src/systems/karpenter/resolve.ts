@@ -1,16 +1,16 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { errorAt, type Problem } from '../../manifest/problem.js';
+import type { Problem } from '../../manifest/problem.js';
 import { AtOnceController, type TakenGroup } from '../../rollout/at-once.js';
-import { code, foreign, text } from '../../text/text.js';
+import { text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
   inBatches,
   inForce,
-  newerVersion,
   type OnlyLive,
   REFUSED_EDIT,
+  releaseOf,
   type Resolution,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -40,7 +40,7 @@ import {
   rolloutOf,
   withoutDrift,
 } from './rollout/pool.js';
-import { NEWEST, parseVersion, settingsOf, UNRELEASED } from './versions.js';
+import { RELEASES, settingsOf, UNRELEASED } from './versions.js';
 
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(given: ResolveInput): Resolution {
@@ -51,13 +51,15 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
   const claimed = [...texts.own, ...(texts.base ?? []), ...live];
   const problems = [...unsupportedVersions(given), ...ofUnseenPools(given, claimed)];
   if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution(problems);
-  const parsed = parseVersion(options.version ?? NEWEST);
-  if ('error' in parsed) {
-    const message = text`${code('systems.karpenter.version')}: ${foreign(parsed.error)}`;
-    return emptyResolution([...problems, errorAt(null, 'unknown-version', message)]);
-  }
+  const { release, problems: ofVersion } = releaseOf(
+    'karpenter',
+    options.version ?? RELEASES.newest,
+    RELEASES,
+  );
+  problems.push(...ofVersion);
+  if (release === null) return emptyResolution(problems);
   const settings = settingsOf(options);
-  const version = options.version === null || parsed.isNewer ? UNRELEASED : parsed.version;
+  const version = options.version === null || ofVersion.length > 0 ? UNRELEASED : release;
   const side = { input: { ...given, objects }, version, settings, known: poolNodes(given, version) };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
@@ -89,14 +91,10 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
       ];
     },
     assumedVersion: {
-      version: parsed.version,
+      version: release,
       why: options.version === null ? 'the newest known version' : CONFIGURED,
     },
-    problems: [
-      ...problems,
-      ...newerVersion('karpenter', options.version, NEWEST),
-      ...pools.flatMap(({ problem }) => problem ?? []),
-    ],
+    problems: [...problems, ...pools.flatMap(({ problem }) => problem ?? [])],
   };
 }
 
@@ -148,7 +146,7 @@ function planned(
   const change = changeOfPool(of, side.input.objects.texts.base !== null);
   const rollout = rolloutOf(of, change);
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
-  const [blocker] = [...blockers.values()].sort((a, b) => a.rank - b.rank);
+  const [blocker] = blockers.values();
   const group: ResolvedGroup = {
     ...groupOfNodes(manifest, all),
     runs: { controller: CONTROLLER_ID, group: manifest.name },

@@ -1,24 +1,13 @@
 import { isLaterMinor, type System, type SystemOptions } from '../system.js';
 
-/** The newest release known here. */
-export const NEWEST = '1.14';
+/** The releases known here. */
+export const RELEASES = { oldest: '1.0', newest: '1.14' };
 /** The version that this folder reproduces, and the default: the commit after the newest release. */
 export const UNRELEASED = '1.15';
 
 /** True for a version of an earlier minor release. */
 export function isBefore(version: string, than: string): boolean {
   return isLaterMinor(than, version);
-}
-
-/** `1.14`, `v1.14.0` to a version known here, a newer one to the newest of them; an error sentence for another. */
-export function parseVersion(
-  text: string,
-): { readonly version: string; readonly isNewer?: true } | { readonly error: string } {
-  if (isLaterMinor(text, NEWEST)) return { version: NEWEST, isNewer: true };
-  const version = /^v?(1\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
-  return version === undefined
-    ? { error: `"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.` }
-    : { version };
 }
 
 /** Assumptions of a dry rollout about nodes; `systems.karpenter` of the configuration. */

@@ -1,6 +1,6 @@
 import { isSameValue } from '../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, objectOr } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
+import type { Json } from '../../manifest/manifest.js';
 import { fix } from '../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
@@ -13,7 +13,6 @@ import {
   daemonSetSpecOf,
   holdsIn,
   isSet,
-  replicasIn,
   specOf,
   startOrdinalIn,
   statefulSetSpecOf,
@@ -39,8 +38,9 @@ interface Edit {
   /** Replicas: their number before, and the number that find a node. */
   readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
-  /** Further immediate effects, after a blank. */
-  readonly beside?: Text | undefined;
+  /** Targets that it takes away at once; nodes that join, after a blank. */
+  readonly leaves: Leaving | undefined;
+  readonly joins?: Text;
 }
 
 /**
@@ -57,7 +57,8 @@ export function effectOf(
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
   const order = isInTurn(object) ? text`one at a time` : text`all at once`;
-  const beside = text`${scaleText(edit, order)}${edit.beside ?? NO_TEXT}`;
+  const gone = edit.leaves ? text` ${edit.leaves.says}` : NO_TEXT;
+  const beside = text`${addedText(edit, order)}${edit.joins ?? NO_TEXT}${gone}`;
   const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
     const edited = before ? changedFields(podTemplateOf(before), podTemplateOf(manifest)) : [];
@@ -122,16 +123,13 @@ function changedFields(was: Json | undefined, is: Json | undefined): string[] {
   });
 }
 
-function scaleText(edit: Edit, order: Text): Text {
+/** Pods that more replicas add, after a blank. */
+function addedText(edit: Edit, order: Text): Text {
   const { total, replicas } = edit;
   const before = replicas?.before ?? total;
-  if (before === total) return NO_TEXT;
-  const by = Math.abs(total - before);
-  const pods =
-    total > before
-      ? verbFor(by, 'more pod starts', 'more pods start')
-      : verbFor(by, 'pod is deleted', 'pods are deleted');
-  return text` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit, total - before)}.`;
+  if (before >= total) return NO_TEXT;
+  const pods = verbFor(total - before, 'more pod starts', 'more pods start');
+  return text` replicas ${before} -> ${total}: ${total - before} ${pods} ${order}${waitingText(edit, total - before)}.`;
 }
 
 /** Pods that find no node: they stay Pending, and no rollout ends while they do. */
@@ -164,14 +162,21 @@ export function onDelete(targets: readonly string[], object: KubernetesObject): 
   };
 }
 
-/** Pods that a smaller `replicas` takes away: neither a budget nor the limits of the rolling update hold them. */
-export function fewerReplicas(
-  object: KubernetesObject,
-  { count: left, before, isDropped, reset }: Replicas,
-): Leaving | undefined {
-  if (before === null || left >= before) return undefined;
-  const gone = before - left;
+/**
+ * Pods that a smaller `replicas` or another first ordinal takes away: neither a budget nor the limits of the rolling update hold them. Source:
+ * kubernetes 1.28, stateful_set_control.go, updateStatefulSet; the gate StatefulSetStartOrdinal is on from 1.27.
+ */
+export function removedPods(object: KubernetesObject, replicas: Replicas): Leaving | undefined {
+  const { manifest, live } = object;
+  const { count: left, before, isDropped, reset } = replicas;
+  if (before === null) return undefined;
+  const first = startOrdinalIn(manifest);
+  const was = startOrdinalIn(object.before ?? live ?? manifest);
+  const kept = Math.min(was + before, first + left) - Math.max(was, first);
+  const gone = before - Math.max(0, kept);
+  if (gone === 0) return undefined;
   const lost = lostVolumes(gone, 'whenScaled', object);
+  const edit = was === first ? text`replicas ${before} -> ${left}` : text`ordinals.start ${was} -> ${first}`;
   const why = isDropped
     ? text` The file no longer writes replicas: an apply removes the field, and its default is 1.`
     : reset
@@ -182,40 +187,16 @@ export function fewerReplicas(
     of: before,
     losesData: lost !== null,
     isInTurn: isInTurn(object),
-    says: text`replicas ${before} -> ${left}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${why}`,
+    says: text`${edit}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${why}`,
     fix: lost
       ? fix`First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.`
       : isDropped || reset?.isDeleted === false
         ? fix`Keep replicas: ${before}. To leave it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out of the file.`
-        : fix`Lower replicas in steps, and check the workload after each.`,
+        : was === first
+          ? fix`Lower replicas in steps, and check the workload after each.`
+          : fix`Move the first ordinal in steps: pods with new ordinals start with volumes of their own.`,
     isStep: !isDropped && left > 0,
-    place: object.manifest.placeOf(['spec', 'replicas']),
-  };
-}
-
-/**
- * Pods deleted by another `ordinals.start`: new ordinals get pods with volumes of their own, and those that are no longer wanted are
- * deleted. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet; the gate StatefulSetStartOrdinal is on from 1.27.
- */
-export function otherOrdinals(object: KubernetesObject): Leaving | undefined {
-  const { manifest, before, live } = object;
-  const earlier = before ?? live;
-  if (!earlier || startOrdinalIn(earlier) === startOrdinalIn(manifest)) return undefined;
-  const podsOf = (one: Manifest): string[] => {
-    const replicas = specOf(one)['replicas'] ?? replicasIn(live ?? one);
-    return Array.from({ length: Number(replicas) }, (_, i) => `${manifest.name}-${startOrdinalIn(one) + i}`);
-  };
-  const [old, wanted] = [podsOf(earlier), podsOf(manifest)];
-  const created = wanted.filter((pod) => !old.includes(pod));
-  const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
-  return {
-    targets: gone.length,
-    of: old.length,
-    isInTurn: isInTurn(object),
-    says: text`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${count(created.length, 'pod')} created with volumes of their own (${fewNames('target', created)}), and ${count(gone.length, 'pod')} deleted (${fewNames('target', gone)}).`,
-    fix: fix`Move the first ordinal in steps, each once the new pods have the data of those that are deleted.`,
-    isStep: true,
-    place: manifest.placeOf(['spec', 'ordinals', 'start']),
+    place: manifest.placeOf(was === first ? ['spec', 'replicas'] : ['spec', 'ordinals', 'start']),
   };
 }
 
@@ -237,14 +218,14 @@ function lostVolumes(
 
 /**
  * Compares the nodes that fit before and after the change. The first sync creates the pods of nodes that join and deletes those of nodes
- * that leave, before any update; `says` has both in sentences, each after a blank. Source: kubernetes 1.28,
+ * that leave, before any update; `joins` names the nodes that join, after a blank. Source: kubernetes 1.28,
  * daemon/daemon_controller.go, podsShouldBeOnNode.
  */
 export function nodeChangesOf(
   { object: { manifest, before, live: running }, relation, context: { nodes } }: WorkloadInput,
   { placement }: DaemonSetSpec,
   live: LiveWorkload | null,
-): { readonly joining: ReadonlySet<string>; readonly leaves: Leaving | undefined; readonly says: Text } {
+): { readonly joining: ReadonlySet<string>; readonly leaves: Leaving | undefined; readonly joins: Text } {
   // An object that the base lacks may be in the cluster: then its own template decides which nodes have a pod.
   const earlier = before ?? running;
   const was = earlier && daemonSetSpecOf(earlier, '');
@@ -278,6 +259,6 @@ export function nodeChangesOf(
   return {
     joining: new Set(joining),
     leaves: gone > 0 ? leaves : undefined,
-    says: text`${joining.length > 0 ? joins : NO_TEXT}${gone > 0 ? text` ${leaves.says}` : NO_TEXT}`,
+    joins: joining.length > 0 ? joins : NO_TEXT,
   };
 }

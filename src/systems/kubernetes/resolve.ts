@@ -7,10 +7,12 @@ import {
   CONFIGURED,
   emptyResolution,
   inBatches,
+  parseVersion,
   type PolicyRef,
   REFUSED_EDIT,
   refText,
   rejectedAt,
+  releaseOf,
   type Resolution,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -40,16 +42,17 @@ import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
 import type { PodSimulation } from './rollout/pods.js';
 import { targetNames, type WorkloadContext } from './rollout/start.js';
-import { type Behavior, behaviorOf, versionOf } from './versions.js';
+import { type Behavior, behaviorOf, DEFAULT_VERSION, RELEASES } from './versions.js';
 
 const NOT_CONFIGURED = 'none is configured; its feature gate MaxUnavailableStatefulSet is off';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const { objects, snapshot, options } = input;
-  const { known, version, problems } = versionOf(options.version);
+  const { release, problems } = releaseOf('kubernetes', options.version ?? DEFAULT_VERSION, RELEASES);
+  const version = parseVersion(release ?? '');
   const hasObjects = objects.texts.own.length > 0;
-  if (version === null) return emptyResolution(hasObjects ? problems : []);
+  if (release === null || version === null) return emptyResolution(hasObjects ? problems : []);
   const { maxUnavailableStatefulSet: isGateOn, podReadyAfter } = options;
   const behavior = behaviorOf(version, typeof isGateOn === 'boolean' ? isGateOn : null);
   const at = snapshot.takenAt ?? input.at;
@@ -97,7 +100,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     createControllers: (isLeftOut = () => false) =>
       rolling.filter(({ ref }) => !isLeftOut(ref)).map(({ ref, workload }) => controllerOf(ref, workload)),
     ...held,
-    assumedVersion: { version: known, why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
+    assumedVersion: { version: release, why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
     problems: [...problems, ...written.flatMap(tooManyReplicas), ...missing],
   };
 }

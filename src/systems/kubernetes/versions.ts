@@ -1,35 +1,9 @@
-import { errorAt } from '../../manifest/problem.js';
-import { code, text } from '../../text/text.js';
-import { isLaterMinor, newerVersion } from '../system.js';
+import { atLeast, type Version } from '../system.js';
 
-/** Major, minor and patch; a missing patch counts as 0. */
-type Version = readonly [major: number, minor: number, patch: number];
-
+/** Releases whose code the calculations follow, and whose changes were read. */
+export const RELEASES = { oldest: '1.25', newest: '1.37' };
 /** The version assumed where the configuration names none: both DaemonSet fixes are in, and the StatefulSet gate is off. */
 export const DEFAULT_VERSION = '1.34';
-
-/** The oldest release whose code the calculations follow. */
-const OLDEST_MODELLED: Version = [1, 25, 0];
-
-/** The newest release whose changes were read. */
-const NEWEST_MODELLED = '1.37';
-
-/**
- * Reads `1.31`, `v1.28.3`, `1.30.6-gke.100`, `v1.33.1+k3s1`; null when the text is no version. A minor without a patch is its
- * first release: where a patch changed something, the first release is the one that loses more.
- */
-export function parseVersion(text: string): Version | null {
-  const match = /^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(text.trim());
-  if (!match) return null;
-  const version: Version = [Number(match[1]), Number(match[2]), Number(match[3] ?? '0')];
-  return version.every(Number.isSafeInteger) ? version : null;
-}
-
-/** True when `version` is `from` or newer. */
-export function atLeast(version: Version, from: Version): boolean {
-  const i = from.findIndex((part, at) => version[at] !== part);
-  return i < 0 || (version[i] ?? 0) > (from[i] ?? 0);
-}
 
 /** Differences between releases of Kubernetes, one flag a change. */
 export type Behavior = Readonly<ReturnType<typeof behaviorOf>>;
@@ -60,16 +34,4 @@ export function behaviorOf(version: Version, maxUnavailable: boolean | null = nu
     /** The field unhealthyPodEvictionPolicy of a budget is honored (gate PDBUnhealthyPodEvictionPolicy). */
     evictionPolicyField: from(27),
   };
-}
-
-/** The version to plan by, null for one that is not known. */
-export function versionOf(configured: string | null) {
-  const written = configured ?? DEFAULT_VERSION;
-  const isNewer = isLaterMinor(written, NEWEST_MODELLED);
-  const known = isNewer ? NEWEST_MODELLED : written;
-  const version = parseVersion(known);
-  const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code('1.25')} on, such as "1.31" or "1.30.6".`;
-  return version && atLeast(version, OLDEST_MODELLED)
-    ? { known, version, problems: newerVersion('kubernetes', written, NEWEST_MODELLED) }
-    : { known, version: null, problems: [errorAt(null, 'unknown-version', message)] };
 }

@@ -91,15 +91,12 @@ export interface ReplacementAssumptions {
  * - `deleted`: the claim is deleted, the node drains;
  * - `joined`: a replacement is Initialized and counts;
  * - `scaled down`: a static pool deletes the claim past every budget;
- * - `expired`: the claim is deleted because of its age, and the node drains;
- * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
+ * - `expired`: the claim is deleted because of its age, and the node drains; `expires later`: after the end of what is followed.
  */
-type EventKind =
-  | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
-  | ('expired' | 'expires later' | 'expires too often');
-
 export interface ReplacementEvent {
-  readonly kind: EventKind;
+  readonly kind:
+    | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
+    | ('expired' | 'expires later');
   readonly at: Instant;
   readonly pool: string;
   readonly node: string;
@@ -128,12 +125,15 @@ export function patienceMs(nodesInQueue: number): number {
   return Math.min(LONGEST_PATIENCE_MS, Math.max(SHORTEST_PATIENCE_MS, PATIENCE_PER_NODE_MS * nodesInQueue));
 }
 
-/** An event in the cluster at an instant that is known in advance. */
+/**
+ * An event in the cluster at an instant that is known in advance, or `poll`, the next check of a running command. `wake`: only time passes: a
+ * node becomes ready. `edge`: a window opens or closes. These two have no machine.
+ */
 interface Change {
   readonly at: Instant;
-  /** `wake`: only time passes: a node becomes ready. `edge`: a window opens or closes. */
-  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'scaled down' | 'wake' | 'edge';
-  /** Empty for `wake` and `edge`. */
+  readonly kind:
+    | ('initialized' | 'claim gone' | 'drained' | 'expired' | 'scaled down')
+    | ('poll' | 'wake' | 'edge');
   readonly machine: string;
 }
 
@@ -155,8 +155,6 @@ export class ReplacementLoop {
   private readonly machines = new Map<string, Machine>();
   private readonly pools = new Map<string, Pool>();
   private readonly changes = new Queue<Change>();
-  /** The next checks of running commands. */
-  private readonly polls = new Queue<Pick<Change, 'at' | 'machine'>>();
   private commands = 0;
   /** Nodes that other controllers make unready. */
   private lost: ReadonlySet<string> = new Set();
@@ -195,24 +193,24 @@ export class ReplacementLoop {
     for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork());
     for (const machine of this.machines.values()) copy.enter({ ...machine });
     for (const change of this.changes.entries()) copy.changes.push(change);
-    for (const poll of this.polls.entries()) copy.polls.push(poll);
     const { commands, lost, ordered, passAt } = this;
     return Object.assign(copy, { commands, lost, ordered, passAt, events: [...this.events] });
   }
 
   /** The next instant at which something may happen; null when nothing ever will. */
   nextAt(): Instant | null {
-    const times = [this.changes.next(), this.polls.next(), this.passAt];
-    const next = Math.min(...times.map((at) => at ?? Infinity));
+    const next = Math.min(this.changes.next() ?? Infinity, this.passAt ?? Infinity);
     return next === Infinity ? null : next;
   }
 
   /** Everything that happens at `now`, which is `nextAt()` or earlier: first the cluster, then the commands, then the loop. */
   advance(now: Instant): ReplacementEvent[] {
+    const polled: string[] = [];
     while ((this.changes.next() ?? Infinity) <= now)
-      for (const { kind, machine } of this.changes.shift()) this.apply(kind, machine, now);
-    while ((this.polls.next() ?? Infinity) <= now)
-      for (const { machine } of this.polls.shift()) this.poll(this.machines.get(machine), now);
+      for (const { kind, machine } of this.changes.shift())
+        if (kind === 'poll') polled.push(machine);
+        else this.apply(kind, machine, now);
+    for (const name of polled) this.poll(this.machines.get(name), now);
     if (this.passAt !== null && this.passAt <= now) this.pass(now);
     return this.events.splice(0);
   }
@@ -272,11 +270,11 @@ export class ReplacementLoop {
 
   private report(
     kind: ReplacementEvent['kind'],
-    { pool, name }: Machine,
+    { pool, name: node }: Machine,
     at: Instant,
     more: Pick<ReplacementEvent, 'replacements' | 'beside'> = {},
   ): void {
-    this.events.push({ kind, at, pool, node: name, ...more });
+    this.events.push({ kind, at, pool, node, ...more });
   }
 
   private apply(kind: Change['kind'], name: string, now: Instant): void {
@@ -316,10 +314,8 @@ export class ReplacementLoop {
     if (original !== name && !machine.initialized) return;
     // Nothing of the rollout: its replacements expire again and again for as long as a node waits that may never be disrupted.
     const isFollowed = machine.driftedAt !== null || now < (this.assumptions.expiriesUntil ?? -Infinity);
-    if (!isFollowed || pool.hasExpiredTooOften) {
-      this.report(isFollowed ? 'expires too often' : 'expires later', machine, now);
-      return;
-    }
+    if (!isFollowed) this.report('expires later', machine, now);
+    if (!isFollowed || pool.hasExpiredTooOften) return;
     pool.expired += 1;
     this.delete(pool, machine, now);
     const claims = pool.claimsAfterExpiry(now);
@@ -336,7 +332,7 @@ export class ReplacementLoop {
   /** The first poll of a command at or after an instant. */
   private pollFrom({ name, startedAt }: Machine, at: Instant): void {
     const polls = Math.max(1, Math.ceil((at - startedAt) / POLL_MS));
-    this.polls.push({ at: startedAt + polls * POLL_MS, machine: name });
+    this.push(startedAt + polls * POLL_MS, 'poll', name);
   }
 
   /**

@@ -16,7 +16,7 @@ import {
   type RecordedTime,
   type ResolveInput,
 } from '../../system.js';
-import type { Stamp } from '../controller/drift.js';
+import { HASH_VERSION, type Stamp } from '../controller/drift.js';
 import type { Workload } from '../controller/replacement.js';
 import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
@@ -113,12 +113,18 @@ export function graceMsOf({ claimGraceMs }: PoolNode, pool: NodePool | null): nu
   return claimGraceMs === undefined ? (pool?.template.terminationGracePeriodMs ?? null) : claimGraceMs;
 }
 
-/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
+/** Versions of the hash in Karpenter's releases. Source: kubernetes-sigs/karpenter, pkg/apis, v0.36.0 to 2266468. */
+const HASH_VERSIONS: readonly (string | null)[] = [null, 'v1', 'v2', HASH_VERSION];
+
+/**
+ * The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash, and for one of a
+ * later version, with which no hash of ours can be compared.
+ */
 export function stampOf(object: Manifest): Stamp | null {
   const annotations = textsIn(object.object['metadata'], 'annotations');
   const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
   const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
-  return hash === null ? null : { hash, version };
+  return hash === null || !HASH_VERSIONS.includes(version) ? null : { hash, version };
 }
 
 /** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */

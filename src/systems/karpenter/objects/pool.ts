@@ -3,7 +3,6 @@ import { objectIn } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import type { Fix } from '../../../text/fix.js';
 import { code, name, type Text, text } from '../../../text/text.js';
 import type { Reading, ResolveInput } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
@@ -91,11 +90,4 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
     const message = text`${which} Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself: what it does to the nodes is unknown.`;
     return [errorAt((own ?? old).place, CODE, message)];
   });
-}
-
-/** Blocker of a node until someone removes it. Of several in one pool the fix of the lowest rank is shown. */
-export interface Blocker {
-  readonly rank: number;
-  readonly why: Text;
-  readonly fix: Fix;
 }

@@ -47,7 +47,6 @@ interface Progress {
   batchEnds: boolean;
   readonly expired: Expired[];
   readonly later: Expiries['later'][number][];
-  followedTo: Instant | null;
 }
 
 /**
@@ -83,7 +82,7 @@ export class PoolController implements Controller {
       until,
     );
     const progress = pools.map((rollout): [string, Progress] => {
-      const fresh = { work: new Map(), batch: 0, batchEnds: true, expired: [], later: [], followedTo: null };
+      const fresh = { work: new Map(), batch: 0, batchEnds: true, expired: [], later: [] };
       return [rollout.start.name, { rollout, ...fresh }];
     });
     const watch = new Watch(FAMILY, (node) => loop.machine(node) !== null, ['unready']);
@@ -138,7 +137,7 @@ export class PoolController implements Controller {
     return new Map([...this.pools].map(([pool, progress]) => [pool, this.groupOf(pool, progress)]));
   }
 
-  private groupOf(group: string, { rollout, work, expired, later, followedTo }: Progress): GroupEnd {
+  private groupOf(group: string, { rollout, work, expired, later }: Progress): GroupEnd {
     const pool = this.loop.pool(group);
     if (!pool) return { phase: 'idle', why: NO_TEXT };
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
@@ -150,7 +149,7 @@ export class PoolController implements Controller {
     return {
       ...state,
       ...(isStopped ? { undone: undone() } : {}),
-      ...(expires ? { expiries: { expired: [...expired], later: [...later], followedTo } } : {}),
+      ...(expires ? { expiries: { expired: [...expired], later: [...later] } } : {}),
     };
   }
 
@@ -170,7 +169,6 @@ export class PoolController implements Controller {
     }
     if (kind === 'expired') return this.expired(event, pool);
     if (kind === 'expires later') pool.later.push({ target: node, at });
-    if (kind === 'expires too often') pool.followedTo ??= at;
     return [];
   }
 

@@ -2,8 +2,8 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { fix } from '../../../text/fix.js';
-import { code, count, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import { code, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type AllowedSpan,
   type ExpiryForecast,
@@ -26,7 +26,7 @@ import {
   type PoolNodes,
   stampOf,
 } from '../objects/nodes.js';
-import { type Blocker, limitRoom, type StoredPool } from '../objects/pool.js';
+import { limitRoom, type StoredPool } from '../objects/pool.js';
 import type { Settings } from '../versions.js';
 import { allowedTimeline, countNodes } from '../controller/budget.js';
 import { nodeClassOf } from '../objects/node-classes.js';
@@ -185,16 +185,14 @@ export function rolloutOf(
     /** Number of them that drift and are not leaving already. */
     drifting: machines.filter(({ driftedAt }) => driftedAt !== null).length,
     /** Names the nodes whose drain never ends; null if there are none. */
-    endless: endlessText(endlessOf(all, pool)),
+    endless: endlessText(
+      all.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool)),
+    ),
   };
 }
 
 function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
   return hasClaim && !instanceTerminating;
-}
-
-function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
-  return nodes.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool));
 }
 
 export const CLOSED = text`the budgets allow no disruption`;
@@ -214,14 +212,15 @@ function neverStarts(
     return text`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
   const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
   const most = ahead.reduce((highest, { limit }) => Math.max(highest, limit ?? Infinity), 0);
-  const endless = endlessOf(nodes, pool);
-  const unready = nodes.filter(
-    (node) => isCounting(node) && node.ready !== 'True' && !node.isRebooting && !isLeaving(node),
-  ).length;
-  if (most > unready + endless.length) return null;
-  if (endless.length > 0) return endlessText(endless);
+  const using = nodes.filter(
+    (node) =>
+      isCounting(node) &&
+      (isLeaving(node) ? drainsForEver(node, pool) : node.ready !== 'True' && !node.isRebooting),
+  );
+  if (most > using.length) return null;
   if (most === 0) return CLOSED;
-  return text`${count(unready, 'node')} ${verbFor(unready, 'is', 'are')} not ready and ${verbFor(unready, 'uses', 'use')} up the ${most} that the budgets allow at once`;
+  const use = verbFor(using.length, 'uses', 'use');
+  return text`${nodesText(using)}, not ready or never drained, ${use} up the ${most} that the budgets allow at once`;
 }
 
 /** The same pool as long as nothing makes its nodes drift: they still expire. */
@@ -322,24 +321,27 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
   return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
+/** What keeps a node from being disrupted until someone removes it: a clause. */
+interface Blocker {
+  readonly why: Text;
+  readonly fix: Fix;
+}
+
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
   if (isLeaving(node)) return null;
   if (!node.hasClaim)
     return {
-      rank: 4,
       why: text`no NodeClaim`,
       fix: fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`,
     };
   if (!node.initialized && !isComingUp(node, at))
     return {
-      rank: 3,
       why: text`not initialized`,
       fix: fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`,
     };
   if (node.doNotDisrupt)
     return {
-      rank: 6,
       why: text`karpenter.sh/do-not-disrupt is "true" on the node`,
       fix: fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`,
     };
@@ -347,20 +349,17 @@ function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null 
   const { workload, closedBy, severalOver } = node.load;
   if (workload?.keptUntil === Infinity)
     return {
-      rank: 5,
       why: KEPT_BY_POD,
       fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`,
     };
   if (severalOver.length > 0)
     return {
-      rank: 2,
       why: text`${budgetsText(severalOver)} cover the same pod, and the API server evicts no pod under more than one`,
       fix: fix`Leave one PodDisruptionBudget over each pod.`,
     };
   const [names, n] = [budgetsText(closedBy), closedBy.length];
   if (n === 0) return null;
   return {
-    rank: 1,
     why: text`${names} ${verbFor(n, 'allows', 'allow')} no eviction even when all ${verbFor(n, 'its', 'their')} pods are ready`,
     fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} overrides it too, but only on nodes that were created with one.`,
   };

@@ -217,14 +217,12 @@ export function daemonSetHalt(state: DaemonSetState, behavior: Behavior): Halt {
   const namesOf = (some: readonly PodsOnNode[]): string[] => some.map(({ name }) => name);
   const isUp = (pod: DaemonPod | null): boolean => pod !== null && isAvailable(pod, state);
   const old = nodes.filter(({ oldPod }) => oldPod !== null).length;
-  if (old === 0)
-    return { code: 'not-available', slots: namesOf(nodes.filter(({ newPod }) => !isUp(newPod))) };
-  if (maxSurge === 0) {
-    const { unavailable } = nodesByTurn(state, behavior);
-    return { code: 'at-limit', limit: maxUnavailable, slots: namesOf(unavailable) };
-  }
-  const slots = namesOf(
-    nodes.filter(({ crowded, newPod, oldPod }) => crowded || (oldPod && newPod && !isUp(newPod))),
-  );
-  return { code: 'at-surge-limit', limit: maxSurge, slots, old, total: nodes.length };
+  if (old === 0) return { code: 'not-available', pods: namesOf(nodes.filter(({ newPod }) => !isUp(newPod))) };
+  const isSurging = ({ crowded, newPod, oldPod }: PodsOnNode): boolean =>
+    crowded || (oldPod !== null && newPod !== null && !isUp(newPod));
+  const [holding, by, limit] =
+    maxSurge > 0
+      ? ([nodes.filter(isSurging), 'maxSurge', maxSurge] as const)
+      : ([nodesByTurn(state, behavior).unavailable, 'maxUnavailable', maxUnavailable] as const);
+  return { code: 'not-available', pods: namesOf(holding), keeps: { old, by, limit } };
 }

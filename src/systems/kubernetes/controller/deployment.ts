@@ -262,10 +262,8 @@ export function deploymentHalt({ spec, replicaSets }: DeploymentState): Halt {
   const isRecreate = spec.strategy.type === 'Recreate';
   if (isRecreate && active(replicaSets).length > 1 && isScalingEvent(spec, replicaSets))
     return { code: 'recreate-while-scaling' };
-  const { minAvailable } = limitsOf(spec);
-  const count = newSet ? newSet.size - newSet.available : 0;
+  const pods = newSet ? newSet.size - newSet.available : 0;
   const old = sumOf(oldSets, 'size');
-  const hasNoRoom = newSet !== null && count > 0 && scaleDownRoom(spec, newSet, oldSets) <= 0;
-  if (hasNoRoom || old === 0) return { code: 'new-not-available', count, old, minAvailable };
-  return { code: 'too-few-available', available: sumOf(replicaSets, 'available'), minAvailable };
+  const { minAvailable: limit } = limitsOf(spec);
+  return { code: 'not-available', pods, ...(old > 0 ? { keeps: { old, by: 'minAvailable', limit } } : {}) };
 }

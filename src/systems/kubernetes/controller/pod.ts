@@ -33,30 +33,22 @@ export function isAvailable(
   return spec.minReadySeconds === 0 || readySinceMs + spec.minReadySeconds * 1000 < nowMs;
 }
 
-/** A reason to halt, with its numbers; `At`: and the slots of the pods that it is about. */
-type By<Code extends string, Numbers extends string = never> = Readonly<Record<Numbers, number>> & {
-  readonly code: Code;
-};
-type At<Code extends string, Numbers extends string = never> = By<Code, Numbers> & {
-  readonly slots: readonly Pod['slot'][];
-};
-
 /** State of a workload whose controller does nothing and whose pods come no further: complete, idle by a field of its own, or stuck. */
-export type Halt =
-  | By<'complete' | 'paused' | 'on-delete' | 'recreate-while-scaling'>
-  /** No node takes new pods, of which there are `count`. */
-  | At<'no-node', 'count' | 'minAvailable'>
-  /** New pods cannot run beside the ones that they replace. */
-  | At<'no-node-beside'>
-  /** So many new pods are not available that no further old pod may go. */
-  | By<'new-not-available', 'count' | 'old' | 'minAvailable'>
-  /** Too few pods are available for an old one to go. */
-  | By<'too-few-available', 'available' | 'minAvailable'>
-  /** As many slots are unavailable as the limit allows. */
-  | At<'at-limit', 'limit'>
-  /** As many surge pods are not available as the limit allows; `old` of `total` slots keep their old pod. */
-  | At<'at-surge-limit', 'limit' | 'old' | 'total'>
-  /** New pods that are not available, with nothing else left to do before they are. */
-  | At<'not-available'>
-  /** OrderedReady waits for this pod before it does anything else, whatever the template says. */
-  | At<'ordered-ready'>;
+export interface Halt {
+  /**
+   * - `no-node`: no node takes its new pods; `no-node-beside`: none beside the pods that they replace;
+   * - `not-available`: its new pods are not available, and nothing else may be done before they are;
+   * - `ordered-ready`: OrderedReady waits for a pod before it does anything else, whatever the template says.
+   */
+  readonly code:
+    | ('complete' | 'paused' | 'on-delete' | 'recreate-while-scaling')
+    | ('no-node' | 'no-node-beside' | 'not-available' | 'ordered-ready');
+  /** The pods that keep it, by slot; those of a Deployment are only counted. */
+  readonly pods?: readonly Pod['slot'][] | number;
+  /** Old pods that are kept meanwhile, and the limit that keeps them; absent: none are left. */
+  readonly keeps?: {
+    readonly old: number;
+    readonly by: 'maxUnavailable' | 'maxSurge' | 'minAvailable';
+    readonly limit: number;
+  };
+}

@@ -197,12 +197,12 @@ export function statefulSetHalt(state: StatefulSetState, behavior: Behavior): Ha
   // A surplus pod that is not ready keeps those above it.
   const surplus = condemnedOf(state).findLast((pod) => !isAvailable(pod, state))?.slot;
   const blocking = awaited ?? surplus;
-  if (isOrdered && blocking !== undefined) return { code: 'ordered-ready', slots: [blocking] };
+  if (isOrdered && blocking !== undefined) return { code: 'ordered-ready', pods: [blocking] };
   const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isAvailable(pod, state)));
-  const slots = down.map(({ ordinal }) => ordinal);
-  const isOutdated = places.some(({ revision }) => revision !== state.spec.template);
+  const pods = down.map(({ ordinal }) => ordinal);
+  const old = places.filter(({ revision }) => revision !== state.spec.template).length;
   const isLimited = state.spec.strategy.type === 'RollingUpdate' && behavior.statefulSetMaxUnavailable;
-  return isLimited && isOutdated
-    ? { code: 'at-limit', slots, limit: updatedAtOnce(state.spec, behavior) }
-    : { code: 'not-available', slots };
+  if (!isLimited || old === 0) return { code: 'not-available', pods };
+  const limit = updatedAtOnce(state.spec, behavior);
+  return { code: 'not-available', pods, keeps: { old, by: 'maxUnavailable', limit } };
 }

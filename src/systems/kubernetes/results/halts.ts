@@ -1,5 +1,5 @@
 import { fix, NO_FIX } from '../../../text/fix.js';
-import { capital, code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
 import type { DaemonSetSpec, DeploymentSpec, StatefulSetSpec } from '../controller/spec.js';
@@ -16,14 +16,11 @@ export type Halted = {
   | { readonly kind: 'DaemonSet'; readonly spec: DaemonSetSpec; readonly down: ReadonlySet<string> }
 );
 
-const REPAIR = fix`Correct the new version, or restore the old pod template.`;
 const UNTIL_DELETED = text`reverting the template does not help until someone deletes the broken pod.`;
 
 /** Why a workload does not continue, and what would let it, by the code of its halt. */
 export function haltText(halt: Halt, of: Halted): HaltText {
-  const slots = 'slots' in halt ? halt.slots.map(String) : [];
-  const pods = podsText(slots, of);
-  const are = verbFor(slots.length, 'is', 'are');
+  const pods = podsText(halt, of);
   switch (halt.code) {
     case 'complete':
       return { why: NO_TEXT, fix: NO_FIX };
@@ -40,75 +37,70 @@ export function haltText(halt: Halt, of: Halted): HaltText {
         fix: fix`Set replicas back to its value at the start of the rollout.`,
       };
     case 'no-node':
-      return noNodeText(halt, of, pods);
+      return noNodeText(of, pods);
     case 'no-node-beside':
       return {
         why: text`maxSurge requires the new pod to be ready before the old one is deleted, but on ${pods} it cannot run beside it: ${of.because}.`,
         fix: fix`Set maxSurge: 0 and maxUnavailable: 1, so that the old pod is deleted first.`,
       };
-    case 'new-not-available': {
-      const kept = text`, and at least ${halt.minAvailable} must stay available: ${count(halt.old, 'old pod')} ${verbFor(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`;
-      return {
-        why: text`${count(halt.count, 'new pod')} ${verbFor(halt.count, 'is', 'are')} not available${halt.old === 0 ? text`; no old pod is left.` : kept}`,
-        fix: REPAIR,
-      };
-    }
-    case 'too-few-available':
-      return {
-        why: text`Only ${count(halt.available, 'pod')} ${verbFor(halt.available, 'is', 'are')} available and at least ${halt.minAvailable} must be, so no old pod is deleted.`,
-        fix: fix`Repair the pods that are not available, or raise maxUnavailable.`,
-      };
-    case 'at-limit':
-      return {
-        why: text`${capital(pods)} ${verbFor(slots.length, 'has', 'have')} no available pod, and maxUnavailable allows ${halt.limit}.`,
-        fix:
-          of.kind === 'StatefulSet'
-            ? fix`Delete the broken pods by hand once the template is correct.`
-            : fix`Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${slots.length}.`,
-      };
-    case 'at-surge-limit':
-      return {
-        why: text`The new pod is not available on ${pods}, and maxSurge allows ${halt.limit}: ${halt.old} of ${count(halt.total, 'node')} keep the old pod.`,
-        fix: REPAIR,
-      };
-    case 'not-available': {
-      // On a node that is down no version gets ready, so that none is to blame.
-      const dead = of.kind === 'DaemonSet' ? slots.filter((node) => of.down.has(node)) : [];
-      const names = fewNames('target', dead);
-      const back = fix`Bring ${names} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
-      return {
-        why: text`${capital(pods)} ${are} not available with the new version, and nothing else is left to update.${dead.length > 0 ? text` Down: ${names}.` : NO_TEXT}`,
-        fix: dead.length === 0 ? REPAIR : dead.length === slots.length ? back : fix`${REPAIR} ${back}`,
-      };
-    }
     case 'ordered-ready':
       return {
         why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,
         fix: fix`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
       };
+    case 'not-available':
+      return notAvailableText(halt, of, pods);
   }
 }
 
-/** `2 nodes (n1, n2)` of a DaemonSet, `pods web-1, web-2` of a StatefulSet. */
-function podsText(slots: readonly string[], { kind, name: set }: Halted): Text {
-  if (kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${fewNames('target', slots)})`;
-  const pods = slots.map((ordinal) => `${set}-${ordinal}`);
-  return text`${verbFor(slots.length, 'pod', 'pods')} ${fewNames('target', pods)}`;
+/** `3 new pods`, `2 nodes (n1, n2)`, `pods web-1, web-2`, as the kind names its pods. */
+function podsText({ pods = [] }: Halt, { kind, name: set }: Halted): Text {
+  if (typeof pods === 'number') return count(pods, 'new pod');
+  if (kind === 'DaemonSet')
+    return text`${count(pods.length, 'node')} (${fewNames('target', pods.map(String))})`;
+  const names = pods.map((ordinal) => `${set}-${ordinal}`);
+  return text`${verbFor(pods.length, 'pod', 'pods')} ${fewNames('target', names)}`;
 }
 
+const REPAIR = fix`Correct the new version, or restore the old pod template.`;
+
+/** Pods that are not available. On a node that is down no version gets ready, so that the new one is not to blame. */
+function notAvailableText({ pods = [], keeps }: Halt, of: Halted, who: Text): HaltText {
+  const slots = typeof pods === 'number' ? [] : pods.map(String);
+  const down = of.kind === 'DaemonSet' ? slots.filter((node) => of.down.has(node)) : [];
+  const where = of.kind === 'DaemonSet' ? text`No available pod on ${who}.` : text`Not available: ${who}.`;
+  const cause =
+    keeps?.by === 'minAvailable'
+      ? text`at least ${keeps.limit} must stay available`
+      : text`${code(keeps?.by ?? '')} allows ${keeps?.limit ?? 0}`;
+  const kept = keeps
+    ? text`Kept: ${count(keeps.old, 'old pod')}, because ${cause}.`
+    : text`Nothing else is left to update.`;
+  const more = down.length > 0 ? text` Down: ${fewNames('target', down)}.` : deadlineText(of);
+  const back = fix`Bring ${fewNames('target', down)} back, or remove ${verbFor(down.length, 'it', 'them')} from the cluster.`;
+  // Its revert is stuck too, as long as they use the limit up.
+  if (of.kind === 'StatefulSet' && keeps)
+    return {
+      why: text`${where} ${kept}`,
+      fix: fix`Delete the broken pods by hand once the template is correct.`,
+    };
+  const isLimit = of.kind === 'DaemonSet' && keeps?.by === 'maxUnavailable';
+  const raise = isLimit ? fix` Or set maxUnavailable above ${slots.length}.` : NO_FIX;
+  const cure = down.length === 0 ? REPAIR : down.length === slots.length ? back : fix`${REPAIR} ${back}`;
+  return { why: text`${where} ${kept}${more}`, fix: fix`${cure}${raise}` };
+}
+
+/** Nothing rolls a Deployment back; after a blank. */
 function deadlineText(of: Halted): Text {
-  const seconds = of.kind === 'Deployment' ? of.spec.progressDeadlineSeconds : UNLIMITED;
+  if (of.kind !== 'Deployment') return NO_TEXT;
+  const { progressDeadlineSeconds: seconds } = of.spec;
   return seconds === UNLIMITED
-    ? text`Nothing rolls back, and no progress deadline reports it.`
-    : text`After progressDeadlineSeconds (${code(`${seconds}`)}) the Deployment reports that; nothing rolls back.`;
+    ? text` Nothing rolls back, and no progress deadline reports it.`
+    : text` After progressDeadlineSeconds (${code(`${seconds}`)}) the Deployment reports that; nothing rolls back.`;
 }
 
 /** New pods that find no node; of a Deployment whose old pods wait for them, the trap of one pod a node. */
-function noNodeText(
-  { count: waiting, minAvailable }: Extract<Halt, { code: 'no-node' }>,
-  of: Halted,
-  pods: Text,
-): HaltText {
+function noNodeText(of: Halted, pods: Text): HaltText {
   const { strategy } = of.spec;
   const isSurgeFirst = of.kind === 'Deployment' && of.most !== 0 && limitsOf(of.spec).maxUnavailable === 0;
   if (isSurgeFirst && strategy.type === 'RollingUpdate' && 'maxSurge' in strategy) {
@@ -122,9 +114,8 @@ function noNodeText(
     };
   }
   const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
-  const stay = minAvailable > 0 ? text` At least ${minAvailable} must stay available.` : NO_TEXT;
   return {
-    why: text`There is no node for ${of.kind === 'Deployment' ? count(waiting, 'new pod') : pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : stay}`,
+    why: text`There is no node for ${pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : NO_TEXT}`,
     fix: fix`Add nodes that fit, or relax what the pods require of nodes.`,
   };
 }

@@ -13,7 +13,7 @@ import {
   type ResolvedGroup,
   type SystemResult,
 } from '../../system.js';
-import { effectOf, fewerReplicas, type Hold, nodeChangesOf, otherOrdinals } from '../changes.js';
+import { effectOf, type Hold, nodeChangesOf, removedPods } from '../changes.js';
 import { desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
@@ -73,6 +73,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
   const spec = { ...deploymentSpecOf(manifest, templateOf(input, live)), replicas: total };
   const targets = context.namesOf(manifest, 0, total);
   const places = placesForPods(input, total);
+  const leaves = removedPods(object, replicas);
   const size = relation === 'changed' ? Math.min(replicas.before ?? Infinity, total) : total;
   // Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only.
   const having = (live?.sets ?? [])
@@ -99,7 +100,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
       progressDeadlineSeconds,
     },
     change: effectOf(input, {
-      ...{ live, replicas, total, places },
+      ...{ live, replicas, total, places, leaves },
       rolled: total - Math.min(total, having),
       held: paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
     }),
@@ -114,7 +115,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
             place: manifest.placeOf(['spec', 'paused']),
           })
         : null,
-    leaves: fewerReplicas(object, replicas),
+    leaves,
     notes: present([
       replicas.note,
       live?.timedOut === true &&
@@ -171,7 +172,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const kept = Math.min(partition, total);
   const rolled = total - kept;
   const atOnce = updatedAtOnce(spec, behavior);
-  const moved = otherOrdinals(object);
+  const leaves = removedPods(object, replicas);
   const isRolling = strategy.type === 'RollingUpdate';
   const isPartitionedOff = total > 0 && rolled === 0;
   const keptText = text`${code(`partition: ${partition}`)} keeps ${rolled > 0 ? count(kept, 'replica') : allText(total)} on the old pod template until it is lowered.`;
@@ -190,9 +191,8 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...{ podManagementPolicy, minReadySeconds },
     },
     change: effectOf(input, {
-      ...{ live, replicas, total, rolled, places },
+      ...{ live, replicas, total, rolled, places, leaves },
       held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy.type),
-      beside: moved && text` ${moved.says}`,
     }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
     ...(added.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
@@ -205,7 +205,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
           place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
         })
       : null,
-    leaves: fewerReplicas(object, replicas) ?? moved,
+    leaves,
     notes: present([kept > 0 && keptText, replicas.note]),
   };
 }
@@ -215,7 +215,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { manifest, before } = object;
   const live = object.live && liveDaemonSet(object.live, context.live);
   const spec = daemonSetSpecOf(manifest, templateOf(input, live));
-  const { joining, leaves, says } = nodeChangesOf(input, spec, live);
+  const { joining, leaves, joins } = nodeChangesOf(input, spec, live);
   const start = daemonSetStart(input, spec, live, joining);
   // Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them.
   const targets = start.slots.flatMap(({ name, node, pods }) => {
@@ -252,7 +252,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       // On a node that is down no pod ends, so that no new one starts.
       rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
       held: heldByOnDelete(kind),
-      beside: says,
+      leaves,
+      joins,
     }),
     halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
     neverAllowed:

@@ -194,7 +194,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const isHeldUp =
       this.setting.conflicts === true &&
       this.slots.some(({ pods }) => pods.some((pod, i) => i > 0 && pod.phase === 'pending'));
-    return isHeldUp && 'slots' in halt ? { code: 'no-node-beside', slots: halt.slots } : halt;
+    return isHeldUp && halt.pods ? { code: 'no-node-beside', pods: halt.pods } : halt;
   }
 
   /**

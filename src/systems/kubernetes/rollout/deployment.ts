@@ -177,13 +177,11 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   halt(): Halt {
-    const { spec } = this.current;
     if (isComplete(this.current)) return { code: 'complete' };
-    if (spec.paused) return { code: 'paused' };
+    if (this.spec.paused) return { code: 'paused' };
     const halt = deploymentHalt(this.current);
-    const count = this.pods.filter(({ placed }) => !placed).length;
-    if (count === 0 || halt.code === 'recreate-while-scaling') return halt;
-    return { code: 'no-node', slots: [], count, minAvailable: limitsOf(spec).minAvailable };
+    const pods = this.pods.filter(({ placed }) => !placed).length;
+    return pods === 0 || halt.code === 'recreate-while-scaling' ? halt : { code: 'no-node', pods };
   }
 
   targetOf(pod: ReplicaPod): string | undefined {

@@ -102,10 +102,10 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   halt(): Halt {
     const halt = statefulSetHalt(this.state, this.setting.behavior);
     if (halt.code === 'on-delete' || halt.code === 'complete') return halt;
-    const slots = this.current.pods.flatMap((pod) =>
+    const pods = this.current.pods.flatMap((pod) =>
       pod.phase === 'pending' && !this.canStart(pod) ? pod.slot : [],
     );
-    return slots.length > 0 ? { code: 'no-node', slots, count: slots.length, minAvailable: 0 } : halt;
+    return pods.length > 0 ? { code: 'no-node', pods } : halt;
   }
 
   targetOf({ slot }: StatefulPod): string | undefined {

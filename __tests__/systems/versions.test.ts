@@ -1,4 +1,4 @@
-import { isLaterMinor } from '../../src/systems/newer-version.js';
+import { atLeast, isLaterMinor, parseVersion } from '../../src/systems/versions.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { textOf } from '../plan/measure/world-objects.js';
@@ -15,6 +15,27 @@ test.each([
   ['1.38 or so', '1.37', false],
 ])('%s is later than %s: %s', (text, than, is) => {
   expect(isLaterMinor(text, than)).toBe(is);
+});
+
+describe('parseVersion', () => {
+  test.each([
+    ['1.28', [1, 28, 0]],
+    ['v1.28.3', [1, 28, 3]],
+    [' 1.30.6-gke.100 ', [1, 30, 6]],
+    ['v1.33.1+k3s1', [1, 33, 1]],
+  ])('reads %j', (text, version) => {
+    expect(parseVersion(text)).toEqual(version);
+  });
+
+  test.each(['', '1', 'latest', '1.x', '1.28.', '99999999999999999999.1'])('%j is no version', (text) => {
+    expect(parseVersion(text)).toBeNull();
+  });
+
+  test('versions compare number by number', () => {
+    expect(atLeast([1, 9, 0], [1, 10, 0])).toBe(false);
+    expect(atLeast([2, 0, 0], [1, 99, 0])).toBe(true);
+    expect(atLeast([1, 31, 0], [1, 31, 0])).toBe(true);
+  });
 });
 
 const DEPLOYMENT = {
