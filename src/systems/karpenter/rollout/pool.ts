@@ -185,14 +185,16 @@ export function rolloutOf(
     /** Number of them that drift and are not leaving already. */
     drifting: machines.filter(({ driftedAt }) => driftedAt !== null).length,
     /** Names the nodes whose drain never ends; null if there are none. */
-    endless: endlessText(
-      all.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool)),
-    ),
+    endless: endlessText(endlessOf(all, pool)),
   };
 }
 
 function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
   return hasClaim && !instanceTerminating;
+}
+
+function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
+  return nodes.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool));
 }
 
 export const CLOSED = text`the budgets allow no disruption`;
@@ -212,15 +214,14 @@ function neverStarts(
     return text`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
   const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
   const most = ahead.reduce((highest, { limit }) => Math.max(highest, limit ?? Infinity), 0);
-  const using = nodes.filter(
-    (node) =>
-      isCounting(node) &&
-      (isLeaving(node) ? drainsForEver(node, pool) : node.ready !== 'True' && !node.isRebooting),
+  const endless = endlessOf(nodes, pool);
+  const unready = nodes.filter(
+    (node) => isCounting(node) && node.ready !== 'True' && !node.isRebooting && !isLeaving(node),
   );
-  if (most > using.length) return null;
+  if (most > unready.length + endless.length) return null;
+  if (endless.length > 0) return endlessText(endless);
   if (most === 0) return CLOSED;
-  const use = verbFor(using.length, 'uses', 'use');
-  return text`${nodesText(using)}, not ready or never drained, ${use} up the ${most} that the budgets allow at once`;
+  return text`${nodesText(unready)}, not ready, ${verbFor(unready.length, 'uses', 'use')} up the ${most} that the budgets allow at once`;
 }
 
 /** The same pool as long as nothing makes its nodes drift: they still expire. */
