@@ -7,10 +7,8 @@ export type Version = readonly [major: number, minor: number, patch: number];
 
 /** Reads `1.31`, `v1.28.3`, `1.30.6-gke.100`, `v1.33.1+k3s1`, `operator/v0.20.0`; null when the text is no version. */
 export function parseVersion(text: string): Version | null {
-  const [match, ...parts] =
-    /^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.exec(text.trim()) ?? [];
-  const [major = 0, minor = 0, patch = 0] = parts.map((part = '0') => Number(part));
-  return match === undefined ? null : [major, minor, patch];
+  const match = /^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.exec(text.trim());
+  return match && [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
 }
 
 /** True when `version` is `from` or newer. */
