@@ -67,7 +67,7 @@ describe('a GitHub that does not behave', () => {
     timeout.mockRestore();
   });
 
-  test('a next page at another host gets no token, and is read here', async () => {
+  test('next page: its address at another host gets no token, and it is read here', async () => {
     const github = await scene({});
     const to = `${github.otherUrl}/next`;
     const many = Array.from({ length: 100 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'a-person' }));
@@ -78,7 +78,7 @@ describe('a GitHub that does not behave', () => {
     expect(comments.at(-1)).toEqual([999, NEW]);
   });
 
-  test.each([301, 302, 307, 308])('a redirect (%s) to another host is not followed', async (status) => {
+  test.each([301, 302, 307, 308])('redirect (%s): to another host is not followed', async (status) => {
     const github = await scene({});
     const headers = { location: `${github.otherUrl}/repos/acme/infra/issues/7/comments` };
     const { result } = await write({
@@ -87,12 +87,14 @@ describe('a GitHub that does not behave', () => {
     expect(result).toEqual({ kind: 'failed', why: `GitHub answered ${status}` });
   });
 
-  test('the client does not leave its host, whatever address it is given', async () => {
+  test('client: sends no request to another origin', async () => {
     const github = await scene({});
     const octokit = clientOf(github);
     const urls = [
       `${github.otherUrl}/x`,
       `${github.url.replace('127.0.0.1', 'localhost')}/x`,
+      // The same host without encryption, or with it where it has none.
+      `${github.url.replace('http:', 'https:')}/x`,
       // Begins like the address of its host, and is another one.
       `${github.url}@evil.example/x`,
     ];
@@ -101,7 +103,7 @@ describe('a GitHub that does not behave', () => {
     expect((await github.state()).elsewhere).toEqual([]);
   });
 
-  test('what the client would log of an answer is in no log', async () => {
+  test('client log: holds nothing of an answer', async () => {
     const spies = (['debug', 'info', 'warn', 'error', 'log'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => undefined),
     );
