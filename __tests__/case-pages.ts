@@ -1,5 +1,6 @@
 import type { Report } from '../src/plan/finding.js';
 import { expectedText } from './case-text.js';
+import { brokenLaws } from './plan-laws.js';
 import { planOf } from './plan-of.js';
 import { render } from './render.js';
 import { sections } from '../src/cases/page.js';
@@ -14,6 +15,8 @@ export function replanned(text: string): string {
     if (others.length > 0) throw new Error(`unknown heading: ${others.join(', ')}`);
     const report = planOf(caseOf(page, 'Head'));
     if (JSON.stringify(report.findings).includes('[object ')) throw new Error('a text instead of a string');
+    const laws = brokenLaws(report);
+    if (laws.length > 0) throw new Error(`laws of a plan that are broken: ${laws.join('; ')}`);
     return written(source, page, report);
   });
   return parts.join('\n');

@@ -162,7 +162,7 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
 
 function groupOf(plan: Planned, within: Interval): ResolvedGroup {
   const { manifest, spec, group, slots, due, working, finished, blockers } = plan;
-  const open = spec.window ? openIntervals(spec.window, within) : [within];
+  const open = spec.window && slots > 0 ? openIntervals(spec.window, within) : [within];
   const span = (limit: number) => (one: Interval) => ({ reason: null, ...one, limit, remaining: limit });
   const names = due.map((node) => node.name);
   const turns = [names.slice(0, working.length), names.slice(working.length)];

@@ -1,0 +1,47 @@
+import type { Report } from '../src/plan/finding.js';
+import type { PlannedGroup } from '../src/plan/model.js';
+import { refText } from '../src/systems/system.js';
+
+/** What holds in every plan, whatever is planned; each law that a report breaks, with the group. */
+export function brokenLaws({ plan, findings, verdict }: Report): string[] {
+  const broken: string[] = [];
+  const holds = (isTrue: boolean, law: string): void => void (isTrue || broken.push(law));
+  for (const side of [plan.base, plan.head])
+    for (const { ref, effect } of side?.policies ?? [])
+      for (const group of effect.groups) {
+        const of = `${refText(ref)}/${group.name}`;
+        for (const law of brokenInGroup(group)) broken.push(`${of}: ${law}`);
+        holds(group.peakAtOnce <= effect.peakAtOnce, `${of}: its peak is no higher than the policy's`);
+        holds(group.worstLoss <= effect.worstLoss, `${of}: its worst loss is no higher than the policy's`);
+      }
+  for (const { rule, breaks } of findings) holds(breaks[0] === rule, `${rule} leads what its finding breaks`);
+  const isBad = findings.some(
+    ({ severity, status, waiver }) =>
+      severity === 'error' && (status === 'new' || status === 'worsened') && waiver === null,
+  );
+  holds(!isBad || verdict === 'fail' || verdict === 'unknown', 'a new error is never green');
+  return broken;
+}
+
+function brokenInGroup(group: PlannedGroup): string[] {
+  const { targets, matched, worstLoss, peakAtOnce, batches, allowed, expiries } = group;
+  const laws: [isTrue: boolean, law: string][] = [
+    [targets.length === matched && new Set(targets).size === matched, 'each target is there once'],
+    [worstLoss <= matched, 'no more break than there are'],
+    // Nodes that expire are replaced, and the replacements expire too.
+    [peakAtOnce <= matched || expiries !== undefined, 'no more are out than there are'],
+    [batches.every(({ size, targets: names }) => names.length === size), 'a batch has its targets'],
+    [batches.every(({ start, end }) => end === null || start <= end), 'a batch ends after it starts'],
+  ];
+  for (const [i, { reason, from, limit, remaining }] of allowed.entries()) {
+    const earlier = allowed.slice(0, i).findLast((one) => one.reason === reason);
+    laws.push([earlier === undefined || earlier.to === from, `${reason ?? 'any reason'}: no gap at ${from}`]);
+    const isOther = earlier?.limit !== limit || earlier.remaining !== remaining;
+    laws.push([isOther, `${reason ?? 'any reason'}: neighbors differ at ${from}`]);
+    laws.push([
+      limit === null || remaining === null || remaining <= limit,
+      'no more remain than are allowed',
+    ]);
+  }
+  return laws.flatMap(([isTrue, law]) => (isTrue ? [] : law));
+}
