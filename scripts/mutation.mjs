@@ -42,6 +42,7 @@ const AREAS = {
 
 /** Of the vector files and pages that reach a change the fastest are run: all of them take minutes. */
 const MOST_TESTS = 120;
+const FIRST_TESTS = 12;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -198,14 +199,15 @@ async function measured([kind, paths]) {
 async function judgeWaiting() {
   for (let mutant = waiting.pop(); mutant; mutant = waiting.pop()) {
     const reaching = tests.filter(({ reached }) => reached.has(mutant.id));
+    const of = (wanted) =>
+      reaching.filter(({ kind }) => kind === wanted).sort((a, b) => a.seconds - b.seconds);
+    const judged = of('judge').slice(0, MOST_TESTS);
     let noticedBy = null;
-    for (const kind of ['judge', 'unit']) {
-      const some = reaching
-        .filter((test) => test.kind === kind)
-        .sort((a, b) => a.seconds - b.seconds)
-        .slice(0, MOST_TESTS);
+    // Most changes are noticed by the first few, and a loop without an end is given up sooner.
+    for (const some of [judged.slice(0, FIRST_TESTS), judged.slice(FIRST_TESTS), of('unit')]) {
       if (noticedBy !== null || some.length === 0) continue;
-      const seconds = 10 + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
+      const [{ kind }] = some;
+      const seconds = (kind === 'unit' ? 15 : 5) + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
       const paths = some.map(({ path }) => path);
       const { status, output } = await run(kind, paths, seconds, { __STRYKER_ACTIVE_MUTANT__: mutant.id });
       if (status !== 0) noticedBy = kind === 'unit' ? 'a unit test' : output.trim() || 'the time limit';

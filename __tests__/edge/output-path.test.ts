@@ -21,6 +21,7 @@ beforeAll(() => {
   symlinkSync(join(tree, 'laid.md'), join(elsewhere, 'back.md'));
   symlinkSync(tree, join(root, 'alias'));
   symlinkSync('round', join(tree, 'round'));
+  symlinkSync('round', join(elsewhere, 'round'));
   process.chdir(join(tree, 'sub'));
 });
 
@@ -44,29 +45,30 @@ test.each<[claim: string, output: string, why: string]>([
   ['a file in a linked folder of it', '../laid/report.md', LAID],
   ['a link elsewhere that leads to one in the tree', join(elsewhere, 'back.md'), LAID],
   ['a link that leads in a circle', '../round', LAID],
-  ['what git keeps for itself', '../.git/HEAD', 'lies in .git'],
-  ['the same where case is not told apart', '.GIT/hooks/post-checkout', 'lies in .git'],
+  ['a circle of links elsewhere', join(elsewhere, 'round'), LAID],
+  ['a file of git', '../.git/HEAD', 'lies in .git'],
+  ['the same in capital letters', '.GIT/hooks/post-checkout', 'lies in .git'],
   ['the same through a link elsewhere', join(elsewhere, 'git', 'HEAD'), 'lies in .git'],
-])('%s is not written to', (_claim, output, why) => {
+])('output path: %s is refused', (_claim, output, why) => {
   expect(written(output)).toThrow(why);
 });
 
 test.each<[claim: string, output: string]>([
   ['a file that is not there', 'report.md'],
   ['a device', '/dev/stdout'],
-  ['a link that a person laid elsewhere', join(elsewhere, 'latest.md')],
+  ['a link elsewhere', join(elsewhere, 'latest.md')],
   ['a link to a link elsewhere', join(elsewhere, 'newest.md')],
   ['the tree by another name', join(root, 'alias', 'report.md')],
   ['the same by steps out of the tree', relative(join(tree, 'sub'), join(elsewhere, 'latest.md'))],
-])('%s may be written to', (_claim, output) => {
+])('output path: %s is allowed', (_claim, output) => {
   expect(written(output)).not.toThrow();
 });
 
 test.each<[claim: string, output: string, isWritten: boolean]>([
-  ['a file of a chart', '../policies/chart/NOTES.txt', false],
-  ['a new file in a chart', '../policies/chart/report.json', true],
-  ['a file beside a chart', '../policies/report.json', true],
-])('a report in the place of %s', (_claim, output, isWritten) => {
+  ['a file of a chart is refused', '../policies/chart/NOTES.txt', false],
+  ['a new file in a chart is allowed', '../policies/chart/report.json', true],
+  ['a file beside a chart is allowed', '../policies/report.json', true],
+])('output path: %s', (_claim, output, isWritten) => {
   const run = expect(written(output, ['../policies/chart']));
   if (isWritten) run.not.toThrow();
   else run.toThrow('are rendered');
