@@ -3,8 +3,6 @@ import { linesOf } from './drifted.js';
 import { poolDrift } from './pool.js';
 
 const TUESDAY = ['2026-12-01T06:00:00Z', '2026-12-02T06:00:00Z'] as const;
-const freeze = (from: string, to: string): string =>
-  `version: 1\nfreezes: [{ name: launch, from: "${from}", to: "${to}" }]\n`;
 
 /** Two days of a pool, and their instants. */
 const DAYS: Readonly<Record<string, Parameters<typeof poolDrift>>> = {
@@ -13,16 +11,6 @@ const DAYS: Readonly<Record<string, Parameters<typeof poolDrift>>> = {
   'a node went NotReady and takes half of the budget': [{ nodes: 30 }, { nodes: 30, notReady: 1 }, TUESDAY],
   'nodes went NotReady and use the budget up': [{ nodes: 30 }, { nodes: 30, notReady: 2 }, TUESDAY],
   'the cluster holds another budget than the files': [{ nodes: 30 }, { nodes: 30, liveLimit: '6' }, TUESDAY],
-  'a freeze begins within seven days': [
-    { nodes: 30, config: freeze('2026-12-08T00:00:00Z', '2026-12-20T00:00:00Z') },
-    { nodes: 30, config: freeze('2026-12-08T00:00:00Z', '2026-12-20T00:00:00Z') },
-    TUESDAY,
-  ],
-  'a freeze ends within seven days': [
-    { nodes: 30, config: freeze('2026-11-01T00:00:00Z', '2026-12-09T06:00:00Z') },
-    { nodes: 30, config: freeze('2026-11-01T00:00:00Z', '2026-12-09T06:00:00Z') },
-    TUESDAY,
-  ],
   'the same fleet at the same hour': [{ nodes: 120 }, { nodes: 120 }, TUESDAY],
   'a report that is made when half of the night is over': [
     { nodes: 40 },

@@ -63,7 +63,7 @@ describe('a forecast is no appointment', () => {
     if (!first) throw new Error('no batch');
     const batch = { ...first, size: targets.length, targets, start: START, end: START + endsAfter * 60_000 };
     const effects = rolloutEffects({
-      ...{ subject: text`it`, policy, now, before, isUndated: false },
+      ...{ subject: text`it`, policy, now, before, isEdited: false, isUndated: false },
       then: { ...then, start: START, batches: [batch] },
       at: START + seenAfter * 60_000,
     });

@@ -7,11 +7,11 @@ import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import { endOf } from '../rules/waivers.js';
 import { toPlain } from '../text/render.js';
-import { code, distinctTexts, foreign, instant, literal, name, type Text, text } from '../text/text.js';
+import { code, distinctTexts, foreign, literal, name, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
 import { findingEffects } from './findings.js';
 import { heldInCluster, liveEffects } from './live.js';
-import { changedEffects, seenAt } from './policies.js';
+import { changedEffects, editedSince, seenAt } from './policies.js';
 import { stateEffects } from './states.js';
 
 /** The changes in one cluster since the last report. */
@@ -19,6 +19,8 @@ export interface ClusterDrift {
   readonly report: Report;
   readonly then: ReviewedCluster;
   readonly effects: readonly DriftEffect[];
+  /** Names of policies that the files edit, add or remove since then: their numbers are not compared. */
+  readonly edited: readonly string[];
 }
 
 export interface DriftReport {
@@ -102,34 +104,25 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
       continue;
     }
     const held = live.find((plan) => plan.cluster === cluster);
+    const edited = editedSince(report.plan, then);
     const effects = [
-      ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
+      ...changedEffects(report, then, { edited, heldThere: held ? heldInCluster(held) : new Set() }),
       ...stateEffects(report.plan, then, seenAt(report.plan)),
-      ...findingEffects(report, then),
+      ...findingEffects(report, then, edited),
       ...(held ? liveEffects(held) : []),
       ...aheadOf(report),
     ];
-    clusters.push({ report, then, effects });
+    clusters.push({ report, then, effects, edited: [...edited].sort() });
   }
   return { clusters, problems };
 }
 
-/** Freezes and waivers that begin or end within seven days. */
-function aheadOf({ plan: { at, freezes }, waived }: Report): DriftEffect[] {
-  const isSoon = (instant: number): boolean => instant > at && instant <= at + WEEK_MS;
-  const frozen = freezes.flatMap(({ name: written, windows }) => {
-    const freeze = text`The freeze ${name('object', written)}`;
-    return windows.flatMap(({ from, to }) => [
-      ...(isSoon(from) ? [text`${freeze} begins at ${instant(from)}.`] : []),
-      ...(isSoon(to) ? [text`${freeze} ends at ${instant(to)}.`] : []),
-    ]);
-  });
+/** Waivers that end within seven days. */
+function aheadOf({ plan: { at }, waived }: Report): DriftEffect[] {
   const lapsing = waived.flatMap(({ waiver }) => {
     if (!waiver || endOf(waiver.expires) > at + WEEK_MS) return [];
     const { rule, subject, owner, expires } = waiver;
     return text`The waiver of ${code(rule)} for ${foreign(subject)} (owner ${foreign(owner)}) lapses at the end of ${literal(expires)} UTC.`;
   });
-  return distinctTexts([...frozen, ...lapsing]).map((says) => ({
-    ...{ kind: 'ahead', subject: null, says, isWorse: false },
-  }));
+  return distinctTexts(lapsing).map((says) => ({ kind: 'ahead', subject: null, says, isWorse: false }));
 }

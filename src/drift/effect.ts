@@ -2,7 +2,7 @@ import { isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
 
 /** A difference from the last report, or of the cluster from the files. */
 export interface DriftEffect {
-  /** `ahead`: what begins or ends within the next days. */
+  /** `ahead`: a waiver that ends within the next days. */
   readonly kind: 'targets' | 'numbers' | 'rollout' | 'finding' | 'live' | 'ahead';
   /** A policy, or one of its groups; null for the whole fleet. */
   readonly subject: Text | null;

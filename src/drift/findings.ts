@@ -10,30 +10,39 @@ import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { policyName } from '../rules/rule.js';
 import { drainDeadlock, waiverLapsed } from '../rules/stated.js';
 import { refText } from '../systems/system.js';
-import { code, fewNames, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
+import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
-import { isHalted, leftIn, rolloutOf } from './rollout.js';
+import { isHalted, rolloutOf } from './rollout.js';
 
 type Found = Pick<ReportFinding, 'rule' | 'policy' | 'group' | 'severity'> & {
   readonly breaks: readonly string[];
   readonly evidence: { readonly [key: string]: unknown };
 };
 
-/** Rules that are broken now and were not, and those that no longer are. */
-export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
+/**
+ * Rules that are broken now and were not, and those that are reported each time.
+ *
+ * @param edited names of policies that the files edit since the last report: whoever did has seen what is new
+ */
+export function findingEffects(
+  { plan, findings }: Report,
+  then: ReviewedCluster,
+  edited: ReadonlySet<string>,
+): DriftEffect[] {
   const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
   const isKnown = knownIn(then.findings);
   const wasInBase = knownIn([...then.before, ...then.findings]);
   const rollouts = rolloutsOf(plan.head.policies, then);
-  const news = current.flatMap((finding): DriftEffect[] => {
+  return current.flatMap((finding): DriftEffect[] => {
     const { rule, policy, subject } = finding;
-    const since = sinceText(finding, { rollouts, isKnown: isKnown(finding), wasInBase: wasInBase(finding) });
+    const isEdited = policy !== null && edited.has(refText(policy));
+    const known = { isKnown: isKnown(finding), wasInBase: wasInBase(finding), isEdited };
+    const since = sinceText(finding, { rollouts, ...known });
     if (since === null) return [];
     const about = subject ? text`${subject}: ` : NO_TEXT;
     const says = text`${since.says}${code(rule)}: ${about}${findingText(finding)}`;
     return [{ kind: 'finding', subject: policy && policyName(policy), says, isWorse: since.isWorse }];
   });
-  return [...news, ...fixedEffect(fixedSince([...current, ...waived], then, rollouts))];
 }
 
 /** A rollout that gets stuck is reported as its outcome. */
@@ -44,9 +53,9 @@ function isReported(finding: Found): boolean {
 /** The introduction of a finding; null if it is not reported. */
 function sinceText(
   finding: Finding,
-  given: { readonly rollouts: Rollouts; readonly isKnown: boolean; readonly wasInBase: boolean },
+  given: { readonly rollouts: Rollouts } & Readonly<Record<'isKnown' | 'wasInBase' | 'isEdited', boolean>>,
 ): { readonly says: Text; readonly isWorse: boolean } | null {
-  const { isKnown, wasInBase, rollouts } = given;
+  const { isKnown, wasInBase, isEdited, rollouts } = given;
   const own = nextRolloutsOf(finding).flatMap((name) => rollouts.get(name) ?? []);
   if (isKnown) {
     const isHalting = own.some((one) => one.isHalting);
@@ -54,6 +63,8 @@ function sinceText(
     const isWorse = !(finding.rule === drainDeadlock.id && finding.evidence['forGood'] === true);
     return isLasting(finding) && !isHalting ? { says: text`As last time: `, isWorse } : null;
   }
+  // A review let a warning pass, but no error.
+  if (isEdited) return { says: text`Since its edit: `, isWorse: finding.severity === 'error' };
   if (wasInBase && own.length > 0 && own.every(({ isAfterPass }) => isAfterPass))
     return { says: text`As before the change: `, isWorse: false };
   // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
@@ -131,21 +142,12 @@ function rolloutSince(
   was: NonNullable<ReportPolicy['head']>,
 ) {
   const { isUnderWay, wasUnderWay, isNext } = rolloutOf(change?.kind, changeEffect?.kind);
-  const [wasDone, done] = [isDone(was.outcome), isDone(effect.outcome)];
-  const isOver = wasUnderWay && !isUnderWay;
-  const sum = <G>(groups: readonly G[], of: (group: G) => number): number =>
-    groups.reduce((total, group) => total + of(group), 0);
-  const isLess = isUnderWay && (!wasUnderWay || sum(effect.groups, leftIn) < sum(was.groups, leftIn));
-  const isDown = sum(effect.groups, (one) => one.outBefore) > sum(was.groups, (one) => one.outBefore);
   return {
     /** True if the one of the last report is over, or was held and is not any more. */
-    isAnother: isOver || (!wasDone && done),
+    isAnother: (wasUnderWay && !isUnderWay) || (!isDone(was.outcome) && isDone(effect.outcome)),
     /** True after an edit that reached all targets in one pass, for which limits of batches did not count. */
     isAfterPass: edit !== 'unchanged' && changeEffect?.batched === false && isNext,
     isHalting: isUnderWay && isHalted(effect),
-    /** True if it takes as many targets as then: of fewer, or of none, less is found although nothing is fixed. */
-    isWhole:
-      edit === 'unchanged' && wasDone === done && (done || !isUnderWay) && !isOver && !isLess && !isDown,
   };
 }
 
@@ -156,35 +158,4 @@ function nextRolloutsOf({ policy, evidence }: Finding): string[] {
   return [evidence, ...domains]
     .flatMap(({ contributors }) => (Array.isArray(contributors) ? contributors.filter(isObject) : []))
     .flatMap(({ policy: name, isNext }) => (isNext === true && typeof name === 'string' ? [name] : []));
-}
-
-/** Findings of the last report that are fixed: not those of a rollout that got on, or of a policy that is gone. */
-function fixedSince(
-  current: readonly Finding[],
-  then: ReviewedCluster,
-  rollouts: Rollouts,
-): readonly ReportFinding[] {
-  const now = new Set(current.map(({ fingerprint }) => fingerprint));
-  const keyOf = ({ rule, policy, evidence }: Found): string =>
-    JSON.stringify([rule, evidence['cause'] ?? null, policy ? refText(policy) : null]);
-  const broken = new Set(current.map(keyOf));
-  return then.findings.filter((finding) => {
-    const { policy, rule, fingerprint } = finding;
-    if (!isReported(finding) || now.has(fingerprint) || broken.has(keyOf(finding))) return false;
-    const own = policy ? (rollouts.get(refText(policy)) ?? []) : [...rollouts.values()].flat();
-    // A fault of single targets is fixed by itself, however far the rollout is.
-    const isOfTargets = rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'tolerated');
-    return (policy === null || own.length > 0) && own.every(({ isWhole }) => isWhole || isOfTargets);
-  });
-}
-
-function fixedEffect(all: readonly ReportFinding[]): DriftEffect[] {
-  if (all.length === 0) return [];
-  const rules = [...groupedBy(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const texts = rules.map(([rule, list]) => {
-    const names = [...new Set(list.flatMap(({ policy }) => (policy ? refText(policy) : [])))];
-    return text`${code(rule)}${names.length === 0 ? NO_TEXT : text` (${fewNames('policy', names)})`}`;
-  });
-  const says = text`Fixed since the last report: ${joinTexts(texts, ', ')}.`;
-  return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }

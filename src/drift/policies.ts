@@ -3,6 +3,7 @@ import { isDone } from '../gate/differences.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
+import { sha256 } from '../plan/canonical.js';
 import { isHeld } from '../plan/held.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
@@ -29,12 +30,13 @@ import { failedEffects, isJoint } from './states.js';
 /**
  * Differences from the last report, policy by policy and group by group.
  *
+ * @param edited names of policies that the files edit since then, of which only rollouts and failures are compared
  * @param heldThere names of policies that only the cluster holds back, which is reported by itself
  */
 export function changedEffects(
   report: Report,
   then: ReviewedCluster,
-  heldThere: ReadonlySet<string>,
+  { edited, heldThere }: Readonly<Record<'edited' | 'heldThere', ReadonlySet<string>>>,
 ): DriftEffect[] {
   const { plan } = report;
   const was = new Map(then.policies.map((policy) => [policyKey(policy), policy]));
@@ -47,7 +49,12 @@ export function changedEffects(
     if ((policy.recordedStates ?? []).some(isJoint)) return [];
     const groups = (own.get(policy) ?? []).map(({ group }) => group);
     if (!before) return addedEffects(policy, groups);
-    const effects = policyEffects(policy, groups, before, then.isUndated === true, report);
+    const isEdited = edited.has(refText(policy.ref));
+    const effects = policyEffects(
+      { policy, before, isEdited, isUndated: then.isUndated === true },
+      groups,
+      report,
+    );
     // No progress has one cause if the cluster holds a policy back.
     return heldThere.has(refText(policy.ref))
       ? effects.filter(({ kind, isWorse }) => kind === 'targets' || !isWorse)
@@ -67,15 +74,14 @@ export function seenAt({ at, snapshot: { takenAt } }: Plan): number {
 }
 
 function policyEffects(
-  policy: PlannedPolicy,
+  compared: Pick<Pair, 'policy' | 'before' | 'isEdited' | 'isUndated'>,
   groups: readonly PlannedGroup[],
-  before: ReportPolicy,
-  isUndated: boolean,
   { plan, findings }: Report,
 ): DriftEffect[] {
+  const { policy, before, isEdited } = compared;
   const own = policyName(policy.ref);
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
-  const moved = movedEffects(own, groups, [...was.values()]);
+  const moved = isEdited ? [] : movedEffects(own, groups, [...was.values()]);
   const failed = failedEffects(policy);
   // After a failure the numbers are those of another rollout, which has not started.
   if (failed.length > 0) return [...moved, ...failed];
@@ -88,8 +94,9 @@ function policyEffects(
     const then = was.get(key);
     if (!then) return [];
     const subject = groupName(own, now.name, groups.length);
-    const pair: Pair = { subject, policy, now, before, then, at: seenAt(plan), isUndated };
+    const pair: Pair = { ...compared, subject, now, then, at: seenAt(plan) };
     const rollout = rolloutEffects(pair);
+    if (isEdited) return rollout ?? [];
     const isReported = isFound || (is && !isDone(now.outcome));
     return [
       ...numberEffects(pair, is || wasUnderWay ? [] : unselected(pair, plan), rollout !== null),
@@ -139,6 +146,20 @@ function specOf(apiVersion: string, kind: string) {
     SYSTEMS.flatMap(({ kinds }) => kinds),
     { apiVersion, kind },
   );
+}
+
+/** Names of the policies that the files edit, add or remove since the last report, and of those that use one of them. */
+export function editedSince({ head }: Plan, then: ReviewedCluster): ReadonlySet<string> {
+  const was = new Map(then.policies.map((one) => [policyKey(one), one.text]));
+  const is = new Map(head.policies.flatMap((one) => (one.live ? [] : [[keyOf(one), sha256(one.written)]])));
+  const gone = then.policies.filter((one) => one.text !== undefined && !is.has(policyKey(one)));
+  const own = head.policies.filter((one) => {
+    const before = was.get(keyOf(one));
+    return !one.live && (before === undefined ? !was.has(keyOf(one)) : before !== is.get(keyOf(one)));
+  });
+  const edited = new Set([...own.map(({ ref }) => refText(ref)), ...gone.map(refText)]);
+  const users = head.policies.filter(({ uses }) => uses.some((ref) => edited.has(refText(ref))));
+  return new Set([...edited, ...users.map(({ ref }) => refText(ref))]);
 }
 
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */

@@ -1,8 +1,5 @@
 import { MINUTE_MS } from '../calendar/days.js';
-import { clipTo, mergeIntervals } from '../calendar/intervals.js';
-import { WEEK_MS } from '../calendar/week.js';
 import { isDone, OUTCOMES } from '../gate/differences.js';
-import { isSameJson } from '../manifest/canonical.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
@@ -18,6 +15,8 @@ export interface Pair {
   readonly then: ReportGroup;
   /** The instant at which the snapshot of now was taken; of a plan for an earlier instant, that one. */
   readonly at: Instant;
+  /** True if the files edit the policy since the last report, whose forecast is then of other limits. */
+  readonly isEdited: boolean;
   /** True if the instant of the last report is unknown. */
   readonly isUndated: boolean;
 }
@@ -61,11 +60,8 @@ export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   } else if (done !== null && done > was)
     lines.push(effect(text`the rollout continues: ${progress}, ${was} last time.`, false));
   else if (!isHeldUp && !awaitsPerson(now) && wasDue(pair)) {
-    const isOther = hasOtherWindows(pair);
-    const what = isOther ? text`its windows changed, and it made no progress` : text`the rollout has stalled`;
-    // Windows that only the cluster has were edited there, and by no change of files.
-    const isWorse = !isOther || policy.live;
-    lines.push(effect(text`${what}: ${progress}, ${was} last time.${whyText(now)}`, isWorse));
+    const what = pair.isEdited ? text`it was edited, and it made no progress` : text`the rollout has stalled`;
+    lines.push(effect(text`${what}: ${progress}, ${was} last time.${whyText(now)}`, !pair.isEdited));
   }
   const again = now.outcome === then.outcome ? text`as last time ` : NO_TEXT;
   if (isHeldUp) lines.push(effect(text`${again}${heldText(now)}`, true));
@@ -140,12 +136,12 @@ interface Late {
 
 /** Targets that should be done by now and are not, the first of them first; none without a forecast. */
 function lateTargets(pair: Pair): readonly Late[] {
-  const { policy, now, before, then, isUndated } = pair;
+  const { policy, now, before, then } = pair;
   const left = undoneIn(now);
   // Stuck as last time is reported already, and each day would find the same targets late by another date.
   const isKnown = now.outcome === 'stuck' && then.outcome === 'stuck';
-  if (left === null || isKnown || isUndated || !isUnderWay(policy.change?.kind)) return [];
-  if (awaitsPerson(now) || awaitedPerson(pair) || hasOtherWindows(pair)) return [];
+  if (left === null || isKnown || pair.isUndated || pair.isEdited) return [];
+  if (!isUnderWay(policy.change?.kind) || awaitsPerson(now) || awaitedPerson(pair)) return [];
   // Nothing started the rollout that the batches of such a change show.
   if (['next-rollout', 'none', 'deleted'].includes(before.changeEffect?.kind ?? 'none')) return [];
   return dueIn(pair)
@@ -186,24 +182,4 @@ function dueIn({ then, at }: Pair) {
 /** A tenth of the forecast time, and at least ten minutes, is not late. */
 export function lateBy(from: Instant, until: Instant): number {
   return Math.max(10 * MINUTE_MS, 0.1 * (until - from));
-}
-
-/**
- * True if the windows of the last report were others, and those of now were closed since the first batch was due: its forecast is of
- * those. No plan covers the time that has passed: a window of next week was open last week.
- */
-function hasOtherWindows(pair: Pair): boolean {
-  const { now, then, at } = pair;
-  const reason = now.calendar?.rolledFor;
-  const [is, was] = [now, then].map(({ allowed }) => {
-    const own = allowed.filter((span) => reason === undefined || span.reason === reason);
-    const open = own.filter(({ limit }) => limit !== 0).sort((a, b) => a.from - b.from);
-    return { open: mergeIntervals(open), to: Math.max(at, ...own.map(({ to }) => to)) };
-  });
-  if (!is || !was || is.to < at + WEEK_MS) return false;
-  const since = Math.min(...dueIn(pair).map(({ start, end }) => start ?? end));
-  const lastWeek = is.open.map(({ from, to }) => ({ from: from - WEEK_MS, to: to - WEEK_MS }));
-  if (since >= at || clipTo({ from: since, to: at }, lastWeek).length > 0) return false;
-  const ahead = { from: at, to: Math.min(is.to, was.to) };
-  return !isSameJson(clipTo(ahead, is.open), clipTo(ahead, was.open));
 }

@@ -123,6 +123,9 @@ const policy = z
     file: word,
     line: z.int().min(1),
     change: z.enum(['added', 'removed', 'changed', 'unchanged']),
+    text: digest
+      .optional()
+      .describe('digest of the object as the files have it; absent: in no file of the head'),
     base: effect.nullable(),
     head: effect.nullable(),
     changeEffect: z

@@ -2,6 +2,7 @@ import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../model.js';
 import { startsNothing, startsOf } from '../outcome-of.js';
 import { fixText, type PolicyRef } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
+import { sha256 } from '../canonical.js';
 import { placeJson, written } from './written.js';
 
 /** The reference to an object, its keys in the documented order. */
@@ -26,6 +27,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     ...written(ref, 'kind', 'namespace', 'name'),
     ...written(diff.place, 'file', 'line'),
     change: diff.change,
+    text: head && !head.live ? sha256(head.written) : undefined,
     base: base && effectJson(base),
     head: head && effectJson(head),
     changeEffect: change
