@@ -70,6 +70,14 @@ describe('a run that cannot evaluate', () => {
     expect(await ended(progress)).toEqual(expected);
   });
 
+  test('endFailed: a comment that another job of the same run has written', async () => {
+    Object.assign(process.env, { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/infra' });
+    const fresh = ours(6, 'other');
+    const link = '[This run](https://github.com/acme/infra/actions/runs/42)';
+    const comments = [ours(5), { ...fresh, body: `${fresh.body}${link}\n` }];
+    expect(await ended({ cluster: null }, comments)).toEqual(['prod says so', 'other']);
+  });
+
   test.each<[NonNullable<Progress['comment']> | null, number]>([
     ['always', 1],
     ['on-failure', 1],

@@ -83,7 +83,7 @@ describe('one issue a cluster', () => {
       'is the first of two that runs opened in the same moment',
       'b',
       [issue(3, 'a'), issue(4, 'a')],
-      ['#3 open: b', '#4 open: a'],
+      ['#3 open: b', '#4 closed: b'],
       'edited',
     ],
     [

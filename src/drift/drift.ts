@@ -7,7 +7,7 @@ import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import { endOf } from '../rules/waivers.js';
 import { toPlain } from '../text/render.js';
-import { code, distinctTexts, foreign, literal, name, type Text, text } from '../text/text.js';
+import { code, distinctTexts, fewNames, foreign, literal, name, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
 import { findingEffects } from './findings.js';
 import { heldInCluster, liveEffects } from './live.js';
@@ -19,8 +19,8 @@ export interface ClusterDrift {
   readonly report: Report;
   readonly then: ReviewedCluster;
   readonly effects: readonly DriftEffect[];
-  /** Names of policies that the files edit, add or remove since then: their numbers are not compared. */
-  readonly edited: readonly string[];
+  /** Names the policies that the files edit, add or remove since then, of which no number is compared. */
+  readonly notes: readonly Text[];
 }
 
 export interface DriftReport {
@@ -112,9 +112,15 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
       ...(held ? liveEffects(held) : []),
       ...aheadOf(report),
     ];
-    clusters.push({ report, then, effects, edited: [...edited].sort() });
+    clusters.push({ report, then, effects, notes: editNotes(edited) });
   }
   return { clusters, problems };
+}
+
+function editNotes(edited: ReadonlySet<string>): Text[] {
+  if (edited.size === 0) return [];
+  const names = fewNames('policy', [...edited].sort());
+  return [text`Edited in the files since then, so that its numbers are not compared: ${names}.`];
 }
 
 /** Waivers that end within seven days. */

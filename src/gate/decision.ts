@@ -4,7 +4,7 @@ import { findingText } from '../plan/finding-text.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
-import { fixText } from '../systems/system.js';
+import { fixText, settingsOf } from '../systems/system.js';
 import {
   code,
   count,
@@ -204,7 +204,9 @@ function unevaluated({ problems }: Plan): Reason {
 function ofFinding(of: Reason['code'], finding: Finding): Reason {
   const { rule, subject, fix, place } = finding;
   const says = text`${of === 'broken-rule' ? text`${code(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
-  return reasonOf(of, says, { fix: fix && fixText(fix), place });
+  // A setting that no plan has tried may break another limit: `plan` tries them.
+  const isTried = fix !== null && settingsOf(fix).length === 0;
+  return reasonOf(of, says, { fix: isTried ? fixText(fix) : null, place });
 }
 
 /** A snapshot of unknown age cannot be found stale. */

@@ -1,12 +1,12 @@
 import { type Octokit, type Refusal, refusalOf, type Repository } from './client.js';
 import type { PullRequest } from './event.js';
-import { addOnce, listOwn, type Own } from './own.js';
+import { addOnce, listOwn, type Own, urlOfRun } from './own.js';
 
 export interface CommentRequest {
   readonly repository: Repository;
   /** With another head or base branch by now, a newer run writes the comment. */
   readonly pull: Pick<PullRequest, 'number' | 'headSha' | 'baseRef'>;
-  /** As the marker writes it. Null if the run does not know it: then every comment of ours that is there. */
+  /** As the marker writes it. Null if the run does not know it: then every comment of ours that another run wrote. */
   readonly key: string | null;
   /** Begins with the marker of the key. */
   readonly body: string;
@@ -30,7 +30,10 @@ export async function writeComment(
 ): Promise<CommentResult> {
   const list = async (): Promise<Own[]> => {
     const own = await listOwn(octokit, repository, pull.number);
-    return own.filter((comment) => key === null || comment.key === key);
+    if (key !== null) return own.filter((comment) => comment.key === key);
+    // Other jobs of this run have just written theirs, with its address.
+    const run = urlOfRun();
+    return own.filter((comment) => run === null || !comment.body.includes(`(${run})`));
   };
   const bodyFor = (comment: Own): string =>
     body.replace(/^<!-- fleetplan v1 key=\S+/, () => `<!-- fleetplan v1 key=${comment.key}`);

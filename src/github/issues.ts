@@ -78,13 +78,14 @@ async function settle(
     return { kind: 'created', number };
   }
   // An issue closed by a person stays closed while nothing changes.
-  const isStale = isOpen ? first.digest !== parseMarker(body)?.digest : own.some((issue) => issue.isOpen);
-  if (!isStale) return { kind: 'unchanged', number: first.id };
-  const state = isOpen ? 'open' : 'closed';
-  // Two runs at the same moment may have opened two.
-  for (const { id } of isOpen ? [first] : own.filter((issue) => issue.isOpen))
+  const isNews = isOpen && first.digest !== parseMarker(body)?.digest;
+  // Two runs at the same moment may have opened two: the second would keep an old text.
+  const closing = own.filter((issue) => issue.isOpen && !(isOpen && issue === first));
+  if (!isNews && closing.length === 0) return { kind: 'unchanged', number: first.id };
+  for (const issue of [...(isNews ? [first] : []), ...closing])
     await octokit.rest.issues.update({
-      ...{ ...repository, issue_number: id, body, state },
+      ...{ ...repository, issue_number: issue.id, body },
+      ...{ state: isOpen && issue === first ? ('open' as const) : ('closed' as const) },
       ...(title !== null && { title }),
     });
   return { kind: isOpen ? 'edited' : 'closed', number: first.id };

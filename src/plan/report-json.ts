@@ -73,12 +73,7 @@ const group = z
     inFlight: z.object({ targets: names, end: instant.nullable() }).optional(),
     outBefore: count,
     blocked: z.array(z.object({ target: word, why: z.string() })),
-    brakes: own.nullable().describe('the failure thresholds'),
     domains: z.array(domain),
-    selected: count,
-    lostTo: z.record(z.string(), count),
-    carriedOver: own.nullable(),
-    availability: own.nullish(),
     pauses: z
       .array(
         z.object({
@@ -88,13 +83,9 @@ const group = z
         }),
       )
       .default([]),
-    awaitsPerson: z.boolean().optional(),
     rolls: ref,
-    declaredIn: ref,
     production: z.boolean(),
     fix: z.string().optional(),
-    extremes: z.object({ lowestAvailable: count, highestTotal: count }).optional(),
-    bake: z.object({ seconds: z.number().min(0), hasSignal: z.boolean() }).optional(),
   })
   .meta({ id: 'group' });
 
@@ -123,9 +114,6 @@ const policy = z
     file: word,
     line: z.int().min(1),
     change: z.enum(['added', 'removed', 'changed', 'unchanged']),
-    text: digest
-      .optional()
-      .describe('digest of the object as the files have it; absent: in no file of the head'),
     base: effect.nullable(),
     head: effect.nullable(),
     changeEffect: z
@@ -140,6 +128,9 @@ const policy = z
     sameEffect: z.boolean(),
     moved: z.array(z.object({ target: word, from: word.nullable(), to: word.nullable() })),
     touchedThrough: z.array(ref),
+    text: digest
+      .optional()
+      .describe('digest of the object as the files have it; absent: in no file of the head'),
     inCluster: z.boolean().default(false).describe('the snapshot holds the object'),
     drains: z
       .object({
@@ -153,7 +144,6 @@ const policy = z
         ),
       })
       .optional(),
-    byDefinition: own.optional(),
     recorded: z
       .array(
         z.object({
@@ -208,14 +198,7 @@ const problem = z
   .object({ ...place, ...ofCluster, severity, code: word, message: prose })
   .meta({ id: 'problem' });
 
-const contributors = z.array(
-  z.object({
-    policy: ref.nullable(),
-    out: count,
-    isNext: z.boolean().optional().describe('unavailable only if its next rollout begins at the same moment'),
-  }),
-);
-const together = { peakAtOnce: count, peakAt: instant.nullable(), contributors };
+const together = { peakAtOnce: count, peakAt: instant.nullable() };
 const domains = z.array(domain);
 const combined = z
   .object({
@@ -226,23 +209,6 @@ const combined = z
       .object({ ...together, byDomain: domains })
       .nullable()
       .describe('the same if every next rollout began at the same moment; null: no difference'),
-    scopes: z.array(
-      z.object({
-        scope: z.object({
-          kind: z.enum(['fleet', 'clusters', 'replicas', 'production', 'domain', 'quorum']),
-          ...{ key: word.optional(), value: word.optional(), name: word.optional() },
-        }),
-        unit,
-        members: count,
-        ...together,
-        withoutNext: z
-          .object(together)
-          .nullable()
-          .describe(
-            'the same without next rollouts of policies that the change leaves alone; null: no difference',
-          ),
-      }),
-    ),
     removedAtOnce: z
       .array(z.object({ policy: ref, targets: count, unit: z.enum([...UNITS, 'target']) }))
       .default([])

@@ -1,7 +1,7 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
 import { toPlain, toTerminal } from '../text/render.js';
-import { count, fewNames, name, type Text, text } from '../text/text.js';
+import { count, name, type Text, text } from '../text/text.js';
 import { type Document, type Item, listOf, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -16,9 +16,7 @@ export function driftDocument(drift: DriftReport, detail: Detail): Document {
     title: { sign: drift.verdict, report: text`Drift:`, says: headlineOf(drift) },
     head: [],
     entries: driftProblems(drift).map((says) => ({ level: 'error', id: null, says })),
-    sections: clusters
-      .filter(({ effects, edited }) => effects.length + edited.length > 0)
-      .map(clusterSection),
+    sections: clusters.filter(({ effects, notes }) => effects.length + notes.length > 0).map(clusterSection),
     // The plan of now is not what the report is about.
     foot: run.reports.flatMap((report) => footerPhrases(report).slice(1)),
     mask: maskOf(run.reports, detail),
@@ -40,23 +38,17 @@ function headlineOf({ verdict, clusters }: DriftReport): Text {
 }
 
 /** `prod-east, since Mon 2026-11-23 08:00 UTC`, the worst effects first. */
-function clusterSection({ report, then, effects, edited }: ClusterDrift): Section {
+function clusterSection({ report, then, effects, notes }: ClusterDrift): Section {
   const { cluster } = report.plan;
   const { takenAt } = then.snapshot;
   const since = takenAt === null ? text`the last report` : text`${utcPhrase(takenAt)} UTC`;
   const item = ({ says, isWorse }: DriftEffect): Item => {
     return { text: says, sign: isWorse ? 'warning' : 'info' };
   };
-  const edits =
-    edited.length === 0
-      ? []
-      : [
-          text`Edited in the files since then, so that its numbers are not compared: ${fewNames('policy', edited)}.`,
-        ];
   const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
   return {
     title: cluster === null ? text`Since ${since}` : text`${name('cluster', cluster)}, since ${since}`,
-    blocks: [{ kind: 'list', rows: rowsOf(worstFirst, 'line', item) }, ...listOf(edits, 'line')],
+    blocks: [{ kind: 'list', rows: rowsOf(worstFirst, 'line', item) }, ...listOf(notes, 'line')],
     isOpen: true,
   };
 }
@@ -66,11 +58,10 @@ export function renderDriftJson(drift: DriftReport): string {
   return jsonText({
     ...written(drift, 'verdict', 'digest'),
     problems: driftProblems(drift).map(toTerminal),
-    clusters: drift.clusters.map(({ report: { plan }, then, effects, edited }) => ({
+    clusters: drift.clusters.map(({ report: { plan }, then, effects }) => ({
       name: plan.cluster,
       ...written(plan, 'at'),
       ...written({ since: then.snapshot.takenAt }, 'since'),
-      edited,
       effects: effects.map(({ kind, subject, says, isWorse }) => ({
         ...{ kind, subject: subject && toPlain(subject), message: toPlain(says), isWorse },
       })),

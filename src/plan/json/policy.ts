@@ -27,7 +27,6 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     ...written(ref, 'kind', 'namespace', 'name'),
     ...written(diff.place, 'file', 'line'),
     change: diff.change,
-    text: head && !head.live ? sha256(head.written) : undefined,
     base: base && effectJson(base),
     head: head && effectJson(head),
     changeEffect: change
@@ -39,6 +38,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     // Groups, no instants.
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
+    text: head && !head.live ? sha256(head.written) : undefined,
     inCluster: inCluster || undefined,
     drains: drains && {
       ...written(drains, 'expectedPods', 'desiredHealthy', 'currentHealthy', 'disruptionsAllowed'),
@@ -48,8 +48,6 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
         fix: toPlain(fixText(one.fix)),
       })),
     },
-    // The cluster's own definition, if it decides otherwise, and the rules that were not evaluated.
-    byDefinition: head?.byDefinition,
     recorded:
       recorded.length > 0
         ? recorded.map((one) => written(one, 'of', 'target', 'state', 'since', 'until', 'held'))
@@ -68,8 +66,7 @@ function effectJson(policy: PlannedPolicy): object {
 }
 
 function groupJson(group: PlannedGroup): object {
-  const { inFlight } = group;
-  const { stage } = group;
+  const { inFlight, stage } = group;
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
     ceiling: written(group.ceiling, 'declared', 'enforced'),
@@ -82,19 +79,12 @@ function groupJson(group: PlannedGroup): object {
     inFlight: inFlight && written(inFlight, 'targets', 'end'),
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => written(one, 'target', 'why')),
-    brakes: group.brakes,
     domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
-    ...written(group, 'selected', 'lostTo', 'carriedOver'),
-    availability: group.availability,
     pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
       ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
     })),
-    awaitsPerson: stage?.awaitsPerson,
     rolls: refJson(group.rolls),
-    declaredIn: refJson(group.declaredIn),
     production: group.production,
     fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
-    extremes: group.extremes ?? undefined,
-    bake: group.bake,
   };
 }

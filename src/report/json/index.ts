@@ -1,8 +1,9 @@
+import { isSameJson } from '../../manifest/canonical.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import { limitsText } from '../../plan/finding-text.js';
 import { isHeld } from '../../plan/held.js';
-import type { Combined, DomainPeak, Together } from '../../plan/model.js';
+import type { Combined, DomainPeak } from '../../plan/model.js';
 import type { RunReport } from '../../plan/run-report.js';
 import { toPlain, toTerminal } from '../../text/render.js';
 import { hiderOf } from '../hidden-names.js';
@@ -69,7 +70,6 @@ export function reportJson(report: Report) {
 
 function combinedJson(combined: Combined) {
   const begun = begunTogether({ combined });
-  const { peakAtOnce, peakAt, contributors } = togetherJson(begun);
   // A fleet may have ten thousand racks.
   const peaks = new Map(
     combined.scopes.flatMap(({ scope, withoutNext }) =>
@@ -79,39 +79,18 @@ function combinedJson(combined: Combined) {
     ),
   );
   const domainJson = (domain: DomainPeak) => written(domain, 'key', 'value', 'matched', 'peakAtOnce');
-  return {
-    peakAtOnce,
-    peakAt,
+  const now = {
+    ...written(begun, 'peakAtOnce', 'peakAt'),
     byDomain: combined.byDomain.map((domain) => ({
       ...domainJson(domain),
       peakAtOnce: peaks.get(JSON.stringify([domain.key, domain.value])) ?? domain.peakAtOnce,
     })),
-    unit: combined.unit,
-    contributors,
-    withNext: isSame(combined, begun)
-      ? null
-      : { ...togetherJson(combined), byDomain: combined.byDomain.map(domainJson) },
-    scopes: combined.scopes
-      .filter((scope) => scope.peakAtOnce > 0)
-      .map((scope) => ({
-        ...written(scope, 'scope', 'unit', 'members'),
-        ...togetherJson(scope),
-        withoutNext: isSame(scope, scope.withoutNext) ? null : togetherJson(scope.withoutNext),
-      })),
   };
-}
-
-function isSame(a: Together, b: Together): boolean {
-  return JSON.stringify(togetherJson(a)) === JSON.stringify(togetherJson(b));
-}
-
-function togetherJson(together: Together) {
-  return {
-    ...written(together, 'peakAtOnce', 'peakAt'),
-    contributors: together.contributors.map(({ policy, out, isNext }) => ({
-      ...{ policy: policy && refJson(policy), out, isNext },
-    })),
+  const withNext = {
+    ...written(combined, 'peakAtOnce', 'peakAt'),
+    byDomain: combined.byDomain.map(domainJson),
   };
+  return { ...now, unit: combined.unit, withNext: isSameJson(now, withNext) ? null : withNext };
 }
 
 /**
