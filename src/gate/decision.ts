@@ -205,8 +205,7 @@ function ofFinding(of: Reason['code'], finding: Finding): Reason {
   const { rule, subject, fix, place } = finding;
   const says = text`${of === 'broken-rule' ? text`${code(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
   // A setting that no plan has tried may break another limit: `plan` tries them.
-  const isTried = fix !== null && settingsOf(fix).length === 0;
-  return reasonOf(of, says, { fix: isTried ? fixText(fix) : null, place });
+  return reasonOf(of, says, { fix: fix && settingsOf(fix).length === 0 ? fixText(fix) : null, place });
 }
 
 /** A snapshot of unknown age cannot be found stale. */
