@@ -1,7 +1,6 @@
 import type { Config } from '../config/schema.js';
 import { type DriftInput, driftReport, isRedDrift } from '../drift/drift.js';
 import type { GateReport } from '../gate/gate.js';
-import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { countsIn } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import { annotate, log, type Outputs, setOutputs } from '../output/action-log.js';
@@ -171,16 +170,14 @@ export function publishGate(report: GateReport, to: Omit<Publisher, 'octokit' | 
   const { headline, when, notes } = gateSentences(report, detail);
   notes.forEach(log.notice);
   log.line(when);
-  const broken = `fleetplan: deny. ${headline}`;
   endStep(inputs, decision.gate === 'allow' ? 0 : 1, {
     line: `allow. ${headline}`,
-    broken,
+    broken: `fleetplan: deny. ${headline}`,
     what: 'this rollout',
   });
 }
 
 interface DriftPublication extends DriftInput {
-  readonly last: ReviewedPlan | UnusableReport;
   readonly isConfigUsable: boolean;
 }
 
