@@ -73,6 +73,8 @@ const group = z
     inFlight: z.object({ targets: names, end: instant.nullable() }).optional(),
     outBefore: count,
     blocked: z.array(z.object({ target: word, why: z.string() })),
+    brakes: own.nullable().describe('the failure thresholds'),
+    bake: z.object({ seconds: z.number().min(0), hasSignal: z.boolean() }).optional(),
     domains: z.array(domain),
     pauses: z
       .array(

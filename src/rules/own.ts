@@ -211,9 +211,6 @@ function asker(own: OwnRule, always: JsonObject) {
   };
 }
 
-/** Maps from names that a policy gives: a rule asks what is in them without naming any. */
-const DATA_KEYED: ReadonlySet<string> = new Set(['lostTo']);
-
 /** A value without the fields that no expression of the rule names, which are most of a large plan. */
 function pruned(value: Json, named: ReadonlySet<string>): Json {
   if (Array.isArray(value)) return value.map((item) => pruned(item, named));
@@ -221,9 +218,7 @@ function pruned(value: Json, named: ReadonlySet<string>): Json {
   return Object.fromEntries(
     // Fields that do not apply to a policy are undefined; the JSON report omits them.
     Object.entries(value as Readonly<Record<string, Json | undefined>>).flatMap(([name, item]) =>
-      named.has(name) && item !== undefined
-        ? [[name, DATA_KEYED.has(name) ? item : pruned(item, named)]]
-        : [],
+      named.has(name) && item !== undefined ? [[name, pruned(item, named)]] : [],
     ),
   );
 }

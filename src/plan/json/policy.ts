@@ -79,6 +79,8 @@ function groupJson(group: PlannedGroup): object {
     inFlight: inFlight && written(inFlight, 'targets', 'end'),
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => written(one, 'target', 'why')),
+    brakes: group.brakes,
+    bake: group.bake,
     domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
     pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
       ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
