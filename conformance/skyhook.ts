@@ -97,7 +97,7 @@ function validation(vector: JsonObject): Mismatch {
   const sentences = texts(expected, 'reasons');
   const fields = (paths: readonly string[]): string => [...new Set(paths)].sort().join();
   const ours = {
-    accepted: outcome.accepted,
+    accepted: outcome.rejections.length === 0,
     rejectedBy: first?.by ?? null,
     dropped: fields(unknownFields.map(({ path }) => pathText(path))),
   };

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { parseSide } from '../../parse-side.js';
-import { Hub, Selection } from '../../../src/systems/kubefleet/objects/contents.js';
+import { hubOf, selectionOf } from '../../../src/systems/kubefleet/objects/contents.js';
 import { rows, yaml } from '../../rows.js';
 import { object, PLACEMENT } from './hub-objects.js';
 
@@ -17,20 +17,22 @@ const HUB = [
   object(PLACEMENT, 'ResourcePlacement', 'web', { namespace: 'prod' }),
 ];
 
-function hubOf(objects: readonly object[]): Hub {
-  return new Hub(
+function hubWith(objects: readonly object[]) {
+  return hubOf(
     parseSide(objects.map((one, i) => ({ path: `${i}.yaml`, text: JSON.stringify(one) }))).manifests,
   );
 }
 
-const selectionOf = (
+const selectedBy = (
   kind: string,
   namespace: string | null,
   stored: JsonObject,
   live: JsonObject | null = null,
 ): string[] => {
-  const selection = new Selection({ system: 'kubefleet', kind, namespace, name: 'app' }, stored, live);
-  return selection.of(hubOf(HUB)).map((one) => [one.kind, one.namespace, one.name].filter(Boolean).join('/'));
+  const selection = selectionOf({ system: 'kubefleet', kind, namespace, name: 'app' }, stored, live);
+  return selection
+    .of(hubWith(HUB))
+    .map((one) => [one.kind, one.namespace, one.name].filter(Boolean).join('/'));
 };
 
 test.each(
@@ -56,11 +58,11 @@ test.each(
     version: 'v1',
     ...one,
   }));
-  expect(selectionOf(kind, own, { spec: { resourceSelectors } }).join(' ') || 'none').toBe(copied);
+  expect(selectedBy(kind, own, { spec: { resourceSelectors } }).join(' ') || 'none').toBe(copied);
 });
 
 test('a placement copies: what its status says it has found, however it did', () => {
   const selectedResources = [{ kind: 'ConfigMap', version: 'v1', namespace: 'dev', name: 'web' }];
   const live = { status: { selectedResources } };
-  expect(selectionOf('ClusterResourcePlacement', null, { spec: {} }, live)).toEqual(['ConfigMap/dev/web']);
+  expect(selectedBy('ClusterResourcePlacement', null, { spec: {} }, live)).toEqual(['ConfigMap/dev/web']);
 });

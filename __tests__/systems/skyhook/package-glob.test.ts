@@ -23,6 +23,13 @@ test.each<[string, string, boolean]>([
   ['*[]', 'a', false],
   ['*[a-]', 'a', false],
   ['*\\', 'a', false],
+  ['[\\d]', 'd', true],
+  ['[\\d]', '7', false],
+  ['[[:alpha:]]', ':]', true],
+  ['[[:alpha:]]', 'b', false],
+  ['[z-a]', 'b', false],
+  ['[z-ab]', 'b', true],
+  ['[^z-a]', 'b', true],
   ['*ü', 'xü', true],
   ['*?', '\u{1f600}', true],
 ])('%s on "%s": %p', (glob, name, expected) => {

@@ -15,14 +15,14 @@ import { runPolicy } from './results/run.js';
 import { RollingController } from './rollout/rolling.js';
 import { isSecond, stagedRuns } from './rollout/run.js';
 import { StagedController } from './rollout/staged-controller.js';
-import { Side } from './side.js';
+import { sideOf } from './side.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
 const MODELLED = 'e160c1cd';
 
 /** Plans one side: the clusters of each placement, and the rounds or stages in which a change reaches them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
-  const side = new Side(input);
+  const side = sideOf(input);
   if (side.objects.length === 0) return emptyResolution([]);
   const { version } = input.options;
   if (version !== null && !version.startsWith(MODELLED))

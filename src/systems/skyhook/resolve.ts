@@ -206,10 +206,8 @@ function deletionOf({
       entriesOf(known, node.name).some(({ name }) => leaving.includes(name)) &&
       blockedBy(node, spec, switches) === null,
   );
-  if (having.length === 0) {
-    const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
-    return { onDelete: { says, targets: [] } };
-  }
+  const stays = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
+  if (having.length === 0) return { onDelete: { says: stays, targets: [] } };
   return {
     onDelete: {
       says: text`Deleting it uninstalls ${list(leaving.map(code), Infinity)} on ${literal(allOf(having.length, 'node'))} in one pass; strategy and budget do not apply.`,

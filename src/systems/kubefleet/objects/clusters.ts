@@ -94,21 +94,14 @@ function quantities(of: JsonObject | null, key?: string): Quantities {
 }
 
 /** The member clusters of the snapshot. */
-export interface Fleet {
-  /** In byte order of their names, as the controllers list them. */
-  readonly clusters: readonly MemberCluster[];
-  /** The instant that heartbeats are compared with. */
-  readonly seenAt: Instant;
-  /** Time between the last heartbeat and the snapshot, where no heartbeat is recent; 0 otherwise. */
-  readonly lateMs: number;
-}
+export type Fleet = Readonly<ReturnType<typeof readFleet>>;
 
 /**
  * Heartbeats are compared with the time of the snapshot, not of the plan: in a snapshot of an hour ago
  * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
  * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
-export function readFleet({ objects, takenAt }: Snapshot, at: Instant): Fleet {
+export function readFleet({ objects, takenAt }: Snapshot, at: Instant) {
   const members = objects.filter(({ kind }) => kind === 'MemberCluster').map(({ object }) => object);
   const beats = members.flatMap(({ status }) =>
     itemsIn(status, 'agentStatus').flatMap((agent) => timeIn(agent, 'lastReceivedHeartbeat') ?? []),
@@ -116,9 +109,15 @@ export function readFleet({ objects, takenAt }: Snapshot, at: Instant): Fleet {
   const latest = beats.toSorted((a, b) => b - a)[0] ?? null;
   const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
   const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
-  const clusters = members.map((object) => readMemberCluster(object, seenAt));
-  clusters.sort((a, b) => byName(a.name, b.name));
-  return { clusters, seenAt, lateMs: isLate ? takenAt - latest : 0 };
+  const clusters: readonly MemberCluster[] = members.map((object) => readMemberCluster(object, seenAt));
+  return {
+    /** In byte order of their names, as the controllers list them. */
+    clusters: clusters.toSorted((a, b) => byName(a.name, b.name)),
+    /** The instant that heartbeats are compared with. */
+    seenAt,
+    /** Time between the last heartbeat and the snapshot, where no heartbeat is recent; 0 otherwise. */
+    lateMs: isLate ? takenAt - latest : 0,
+  };
 }
 
 /** Clusters as targets. One that may be down is out already; the state of single placements there is their own. */

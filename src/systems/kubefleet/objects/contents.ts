@@ -49,101 +49,83 @@ export function heldBy(manifest: Manifest): Manifest[] | null {
   });
 }
 
-export class Hub {
-  /** Objects that a placement may copy. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/common.go, NewResourceConfig. */
-  readonly copyable: readonly Manifest[];
-  readonly byKey: ReadonlyMap<string, Manifest>;
-  readonly namespaces: ReadonlyMap<string, Manifest>;
-  private readonly byFolder: ReadonlyMap<string, readonly Manifest[]>;
+export type Hub = Readonly<ReturnType<typeof hubOf>>;
 
-  constructor(manifests: readonly Manifest[]) {
-    this.copyable = manifests.filter(isCopied);
-    this.byKey = new Map(this.copyable.map((one) => [keyOf(one), one]));
-    const namespaces = manifests.filter(
-      ({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace',
-    );
-    this.namespaces = new Map(namespaces.map((one) => [one.name, one]));
-    this.byFolder = groupedByEach(namespaces, ({ place: { file } }) => [file, folderOf(file)]);
-  }
-
-  /**
-   * Namespaces that an object may be in. One that writes none, as `kubectl apply -n` may have it, is also in those whose manifests lie
-   * nearest: in its file, else in its folder, else in those above.
-   */
-  namespacesOf(manifest: Manifest): readonly string[] {
-    const own = namespaceOf(manifest);
-    if (manifest.namespace !== null || this.byFolder.size === 0) return [own];
-    for (let at = manifest.place.file; ; at = folderOf(at)) {
-      const found = this.byFolder.get(at);
-      if (found !== undefined || at === '') return [own, ...(found ?? []).map(({ name }) => name)];
-    }
-  }
+/** The objects of one side that are on the hub. */
+export function hubOf(manifests: readonly Manifest[]) {
+  const copyable = manifests.filter(isCopied);
+  const namespaces = manifests.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace');
+  const byFolder = groupedByEach(namespaces, ({ place: { file } }) => [file, folderOf(file)]);
+  return {
+    /** Objects that a placement may copy. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/common.go, NewResourceConfig. */
+    copyable,
+    byKey: new Map(copyable.map((one) => [keyOf(one), one])),
+    namespaces: new Map(namespaces.map((one) => [one.name, one])),
+    /**
+     * Namespaces that an object may be in. One that writes none, as `kubectl apply -n` may have it, is also in those whose manifests lie
+     * nearest: in its file, else in its folder, else in those above.
+     */
+    namespacesOf: (manifest: Manifest): readonly string[] => {
+      const own = namespaceOf(manifest);
+      if (manifest.namespace !== null || byFolder.size === 0) return [own];
+      for (let at = manifest.place.file; ; at = folderOf(at)) {
+        const found = byFolder.get(at);
+        if (found !== undefined || at === '') return [own, ...(found ?? []).map(({ name }) => name)];
+      }
+    },
+  };
 }
 
+export type Selection = ReturnType<typeof selectionOf>;
+
 /**
- * Objects that a placement copies from its hub to its clusters: those its selectors find, and what a selected
- * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
+ * Objects that a placement (`stored`) copies from its hub to its clusters: those its selectors find, and what a selected Namespace holds;
+ * of one in the cluster (`live`) also what its status says it has selected. A version only says how an object is read.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource.
  */
-export class Selection {
-  private readonly selectors: readonly ResourceSelector[];
-  /** `group/kind/namespace/name`. */
-  private readonly found: ReadonlySet<string>;
-
-  /** `stored`: the placement; `live`: as the cluster has it, null where it does not. */
-  constructor(
-    private readonly ref: PolicyRef,
-    stored: JsonObject,
-    live: JsonObject | null,
-  ) {
-    this.selectors = readSelectors(stored['spec']);
-    this.found = new Set(
-      itemsIn(live?.['status'], 'selectedResources').map((resource) =>
-        ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/'),
-      ),
-    );
-  }
-
-  /** In the order of the manifests. */
-  of(hub: Hub): Manifest[] {
-    return hub.copyable.filter((manifest) => this.takes(manifest, hub));
-  }
-
-  /**
-   * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
-   * live status tell, it may copy it.
-   */
-  takesNamed(group: string, named: Pick<Manifest, 'kind' | 'namespace' | 'name'>, hub: Hub): boolean {
-    const place = { file: '', line: 1, column: 1 };
-    const assumed: Manifest = {
-      ...{ ...named, apiVersion: group === '' ? 'v1' : `${group}/v1` },
-      ...{ object: { metadata: { name: named.name } }, place, placeOf: () => place },
-    };
-    const known = hub.byKey.get(keyOf(assumed));
-    if (known || this.takes(assumed, hub)) return this.takes(known ?? assumed, hub);
-    return (
-      this.found.size === 0 &&
-      this.selectors.some((one) => one.group === group && one.kind === named.kind && one.name === null)
-    );
-  }
-
-  private takes(manifest: Manifest, hub: Hub): boolean {
-    if (this.found.size > 0 && this.found.has(keyOf(manifest))) return true;
-    const isChosen = this.selectors.some((selector) => selects(selector, manifest));
-    if (this.ref.namespace !== null)
-      return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
-    if (!isNamespaced(manifest)) return isChosen;
-    const scopes = hub.namespacesOf(manifest).map((namespace) => this.scopeOf(namespace, hub));
-    return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
-  }
+export function selectionOf(ref: PolicyRef, stored: JsonObject, live: JsonObject | null) {
+  const selectors = readSelectors(stored['spec']);
+  const selected = itemsIn(live?.['status'], 'selectedResources');
+  const parts = ['group', 'kind', 'namespace', 'name'];
+  const found = new Set(selected.map((one) => parts.map((part) => textIn(one, part) ?? '').join('/')));
 
   /** The objects that are copied with a namespace; undefined if it is not selected. Only the name is known of objects in no file. */
-  private scopeOf(namespace: string, { namespaces }: Hub): string | undefined {
+  const scopeOf = (namespace: string, { namespaces }: Hub): string | undefined => {
     const known = namespaces.get(namespace);
     const isTaken = (one: ResourceSelector): boolean =>
       known ? selects(one, known) : one.name === namespace || (one.name === null && one.hasLabels({}));
-    return this.selectors.find((one) => isOfNamespaces(one) && isTaken(one))?.scope;
-  }
+    return selectors.find((one) => isOfNamespaces(one) && isTaken(one))?.scope;
+  };
+  const takes = (manifest: Manifest, hub: Hub): boolean => {
+    if (found.size > 0 && found.has(keyOf(manifest))) return true;
+    const isChosen = selectors.some((selector) => selects(selector, manifest));
+    if (ref.namespace !== null)
+      return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === ref.namespace;
+    if (!isNamespaced(manifest)) return isChosen;
+    const scopes = hub.namespacesOf(manifest).map((namespace) => scopeOf(namespace, hub));
+    return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
+  };
+  return {
+    /** In the order of the manifests. */
+    of: (hub: Hub): Manifest[] => hub.copyable.filter((manifest) => takes(manifest, hub)),
+    /**
+     * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
+     * live status tell, it may copy it.
+     */
+    takesNamed: (group: string, named: Pick<Manifest, 'kind' | 'namespace' | 'name'>, hub: Hub): boolean => {
+      const place = { file: '', line: 1, column: 1 };
+      const assumed: Manifest = {
+        ...{ ...named, apiVersion: group === '' ? 'v1' : `${group}/v1` },
+        ...{ object: { metadata: { name: named.name } }, place, placeOf: () => place },
+      };
+      const known = hub.byKey.get(keyOf(assumed));
+      if (known || takes(assumed, hub)) return takes(known ?? assumed, hub);
+      const { kind } = named;
+      return (
+        found.size === 0 && selectors.some((one) => one.group === group && one.kind === kind && !one.name)
+      );
+    },
+  };
 }
 
 /** `apps/Deployment/prod/web`: an object on the hub, whatever its version. */
@@ -175,9 +157,9 @@ export function copiedFrom(manifests: readonly Manifest[], { objects }: Snapshot
       .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && isPlacement(kind))
       .map((one) => [refKeyOf(refOf(one)), one] as const);
   const live = new Map(placements(objects));
-  const hub = new Hub(manifests);
+  const hub = hubOf(manifests);
   const copied = [...new Map([...live, ...placements(manifests)])].flatMap(([key, placement]) =>
-    new Selection(refOf(placement), placement.object, live.get(key)?.object ?? null).of(hub),
+    selectionOf(refOf(placement), placement.object, live.get(key)?.object ?? null).of(hub),
   );
   const all = new Set(copied);
   return manifests.filter((manifest) => all.has(manifest));

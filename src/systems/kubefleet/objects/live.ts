@@ -24,7 +24,7 @@ type Conditions = Pick<
 >;
 
 /** Bindings and resource snapshots of a placement: `Cluster` of a cluster-scoped one, in its namespace of another. */
-export type OwnedObjects = (placement: PolicyRef, kind: string) => readonly Manifest[];
+type OwnedObjects = (placement: PolicyRef, kind: string) => readonly Manifest[];
 
 export function ownedObjects({ objects }: Snapshot): OwnedObjects {
   const byOwner = groupedBy(objects, (one) => {

@@ -107,7 +107,7 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   const placed = side.placement(placement);
   const exists = side.fleet.clusters.some((one) => one.name === cluster);
   // The disruption budget of the placement, as the cluster has it.
-  const written = side.object({ ...placement, kind: BUDGET, namespace: null });
+  const written = side.of({ ...placement, kind: BUDGET, namespace: null }).now;
   const accepted = written && side.accepted(written);
   const target = placed && {
     ...{ policy: placed.spec.policy, bindings: placed.bindings },

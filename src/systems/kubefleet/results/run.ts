@@ -23,7 +23,7 @@ import type { Side } from '../side.js';
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
   const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
-  const earlier = object && side.earlier(object.ref);
+  const earlier = object && side.of(object.ref).before;
   const before = earlier && runState(earlier);
   const held = text`as the run has failed, and a failed run never restarts; create a new one`;
   const requests = openGates(run, Infinity).flatMap(({ kind, request }) =>
@@ -57,7 +57,7 @@ function missingReferences(run: StagedRun, side: Side): ResolvedPolicy['missingR
   const reference = (field: string, namespaced: string) => {
     const kind = namespace === null ? `Cluster${namespaced}` : namespaced;
     const target = textIn(object.stored['spec'], field) ?? '';
-    const isDeleted = side.earlier({ system: 'kubefleet', kind, namespace, name: target }) !== null;
+    const isDeleted = side.of({ system: 'kubefleet', kind, namespace, name: target }).before !== null;
     return {
       what: `${kind} "${target}"`,
       ...(isDeleted ? { fate: 'deleted' as const } : {}),

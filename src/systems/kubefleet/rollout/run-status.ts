@@ -54,16 +54,7 @@ export function isBegun({ started, succeeded }: RunStatus['clusters'][number]): 
 }
 
 /** Progress of a run when the dry rollout begins. */
-export interface RunProgress {
-  readonly update: UpdateRun;
-  readonly isHalfway: boolean;
-  /** Clusters for which the controller itself has marked the run as stuck, and since when they are in progress. */
-  readonly held: ReadonlyMap<string, Instant>;
-  /** Clusters in progress: the run itself made them unavailable. */
-  readonly begun: readonly string[];
-  /** Clusters that the run did not reach before it failed for good. */
-  readonly failed: readonly string[];
-}
+export type RunProgress = Readonly<ReturnType<typeof runProgress>>;
 
 /** Progress from the status of a live run; a new run, or one that is over, starts at its first stage. */
 export function runProgress(
@@ -71,19 +62,12 @@ export function runProgress(
   run: string,
   { stages, deletionStage }: Pick<UpdateRun, 'stages' | 'deletionStage'>,
   seen: { readonly at: Instant; readonly unavailable: ReadonlySet<string> },
-): RunProgress {
-  const update = startRun(run, stages, deletionStage);
-  const isAsPlanned = isSameJson(
-    done.map((stage) => stage.name),
-    stages.map(({ config }) => config.name),
-  );
-  if (!isInProgress || !isAsPlanned) {
-    const failed = all.filter(({ succeeded }) => hasFailed && succeeded === null).map((one) => one.name);
-    return { update, isHalfway: false, held: new Map(), begun: [], failed };
-  }
+) {
+  const [were, are] = [done.map((stage) => stage.name), stages.map(({ config }) => config.name)];
+  const continues = isInProgress && isSameJson(were, are);
   const current = done.findIndex(({ isDone }) => !isDone);
   const at = current < 0 ? stages.length : current;
-  const clusters = done[at]?.clusters ?? [];
+  const clusters = (continues && done[at]?.clusters) || [];
   const finished = clusters.filter(({ succeeded }) => succeeded !== null).map((one) => one.name);
   const begun = clusters.filter(isBegun);
   const held = new Map(
@@ -93,11 +77,17 @@ export function runProgress(
       return isLong && (isMarked || seen.unavailable.has(cluster)) ? [[cluster, since] as const] : [];
     }),
   );
+  const fresh = startRun(run, stages, deletionStage);
   return {
     // Clusters in progress are started again: how far they are is unknown.
-    update: resumedAt(update, at, finished, [...held.keys()]),
-    isHalfway: at > 0 || finished.length + begun.length > 0,
-    ...{ held, begun: begun.map((one) => one.name), failed: [] },
+    update: continues ? resumedAt(fresh, at, finished, [...held.keys()]) : fresh,
+    isHalfway: continues && (at > 0 || finished.length + begun.length > 0),
+    /** Clusters for which the controller itself has marked the run as stuck, and since when they are in progress. */
+    held: held as ReadonlyMap<string, Instant>,
+    /** Clusters in progress: the run itself made them unavailable. */
+    begun: begun.map((one) => one.name),
+    /** Clusters that the run did not reach before it failed for good. */
+    failed: all.filter(({ succeeded }) => hasFailed && succeeded === null).map((one) => one.name),
   };
 }
 
@@ -162,21 +152,20 @@ function editOf(before: JsonObject, after: JsonObject): Text | null {
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   return snapshots.flatMap(({ objects }) => {
     const members = objects.filter(({ kind }) => kind === 'MemberCluster');
-    const labelsOf = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
+    const labels = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
     const runs = objects.filter(
       ({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind),
     );
+    const timeOf = (condition: Json | null) => timeIn(condition ?? undefined, 'lastTransitionTime');
     return runs.flatMap(({ kind, name: run, object: { status } }) =>
-      readRunStatus(status).clusters.flatMap(({ name: cluster, started, succeeded }) => {
-        const ends = [started, succeeded].map((one) => timeIn(one ?? undefined, 'lastTransitionTime'));
-        const [startedAt = null, endedAt = null] = ends;
-        return recorded(
+      readRunStatus(status).clusters.flatMap(({ name, started, succeeded }) =>
+        recorded(
           'cluster',
-          `${cluster} in ${kind}/${run}`,
-          [startedAt, endedAt],
-          labelsOf.get(cluster),
-        );
-      }),
+          `${name} in ${kind}/${run}`,
+          [timeOf(started), timeOf(succeeded)],
+          labels.get(name),
+        ),
+      ),
     );
   });
 }

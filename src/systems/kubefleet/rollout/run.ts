@@ -115,7 +115,7 @@ function canEnd({ isRefused, fault, state, progress }: StagedRun): boolean {
 function runOf(object: FleetObject, side: Side): RunOf {
   const planned = side.accepted(object) ?? object;
   const placement = placementRef(object.ref, planned.stored);
-  const strategy = side.object(strategyRefOf(planned));
+  const strategy = side.of(strategyRefOf(planned)).now;
   return { object, strategy, placed: side.placement(placement), placement, follows: null };
 }
 
@@ -162,7 +162,7 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const accepted = strategy && side.accepted(strategy);
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
-  const status = readRunStatus(object ? side.live(object.ref)?.manifest.object['status'] : undefined);
+  const status = readRunStatus(object ? side.of(object.ref).live?.manifest.object['status'] : undefined);
   const { copied } = status;
   const compared = strategy && side.compared.find(({ ref }) => sameRef(ref, strategy.ref));
   const keepsCopy =
@@ -294,7 +294,7 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): StagedRun['missing'] {
   // Without a number it takes the newest.
   const index = textIn(run.stored['spec'], 'resourceSnapshotIndex') || null;
-  if (index === null || side.live(run.ref)) return null;
+  if (index === null || side.of(run.ref).live) return null;
   const known = side
     .owned(placement, 'ResourceSnapshot')
     .map(({ object }) => labelsIn(object['metadata'], 'labels')['kubernetes-fleet.io/resource-index'] ?? '')

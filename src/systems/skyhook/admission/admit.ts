@@ -34,8 +34,7 @@ export interface AdmissionContext {
 
 /** Outcome of the creation of an object. */
 export interface Admission {
-  readonly accepted: boolean;
-  /** All that one stage refuses; of the webhook the first only, as it stops there. */
+  /** All that one stage refuses; of the webhook the first only, as it stops there. Empty: accepted. */
   readonly rejections: readonly Rejection[];
   /** Fields that the server drops in silence. */
   readonly unknownFields: readonly UnknownField[];
@@ -59,7 +58,7 @@ export function admit(
   const kind = kindOf(object, version);
   if (kind === null) {
     const rejections = [noSuchKind(object, version)];
-    return { accepted: false, rejections, unknownFields: [], stored: null, byDefinition: null };
+    return { rejections, unknownFields: [], stored: null, byDefinition: null };
   }
   const schema = schemaOf(kind, version);
   const before = earlier ? { ...object, spec: earlier } : null;
@@ -78,7 +77,7 @@ export function admit(
     violations.length === 0 && canBeRead(schema, spec)
       ? [...byWebhook()].slice(0, 1)
       : violations.map(bySchema);
-  return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };
+  return { ...decision, rejections, stored: spec };
 }
 
 /** The mutating webhook of a version on objects of a kind. It leaves one that it cannot read. */
@@ -170,15 +169,16 @@ interface Earlier {
 export function admitStep(manifest: Manifest, earlier: Earlier | null, context: AdmissionContext): Admission {
   const { evaluatedBy = manifest, version } = context;
   if (earlier === null) return admit(manifest.object, context);
-  const { live: isOldRedacted, stored: before } = earlier;
-  const updating = { ...context, earlier: before, evaluatedBy: { ...evaluatedBy, isOldRedacted } };
+  const { live: isOldRedacted, stored } = earlier;
+  const updating = { ...context, earlier: stored, evaluatedBy: { ...evaluatedBy, isOldRedacted } };
   const admission = admit(manifest.object, updating);
-  if (admission.stored === null) return admission;
-  const object = isOldRedacted ? (redactManifest(manifest)?.object ?? manifest.object) : manifest.object;
+  if (admission.stored === null || !isReadOnly(manifest.object, version)) return admission;
+  const object = (isOldRedacted && redactManifest(manifest)?.object) || manifest.object;
   const after = { object, stored: isOldRedacted ? (admit(object, context).stored ?? {}) : admission.stored };
-  const byUpdate = admitUpdate({ object: earlier.manifest.object, stored: before }, after, version);
-  const rejections = isReadOnly(object, version) ? byUpdate : [...admission.rejections, ...byUpdate];
-  return { ...admission, rejections, accepted: rejections.length === 0 };
+  return {
+    ...admission,
+    rejections: admitUpdate({ object: earlier.manifest.object, stored }, after, version),
+  };
 }
 
 /** True for objects of the legacy group if the operator takes them for mere copies: from 0.18 on. */

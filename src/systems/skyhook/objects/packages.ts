@@ -1,4 +1,4 @@
-import { RE2JS, RE2JSException } from 're2js';
+import { RE2JS } from 're2js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
@@ -108,20 +108,25 @@ const TOKEN = /\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\
 /**
  * True when a glob matches a whole name: `*` is any run of characters but `/`, `?` one of them, `[a-z]` and `[^a-z]` are
  * classes, a backslash takes the next character as it is. A malformed glob matches nothing. Source: Go's path/filepath.Match,
- * which NVIDIA/nodewright v0.15.0 uses for config interrupts.
+ * which NVIDIA/nodewright uses for config interrupts (internal/wrapper/skyhook.go GetConfigInterrupts).
  */
 export function matchesGlob(glob: string, name: string): boolean {
   const tokens = glob.match(TOKEN) ?? [];
   if (tokens.join('') !== glob) return false;
   const pattern = tokens.map((token) => {
     if (token === '*' || token === '?') return token === '*' ? '[^/]*' : '[^/]';
-    return token.startsWith('[') ? token : RE2JS.quote(token.replace(/^\\/u, ''));
+    return token.startsWith('[') ? classOf(token) : RE2JS.quote(token.replace(/^\\/u, ''));
   });
-  try {
-    return RE2JS.compile(pattern.join('')).matches(name);
-  } catch (error) {
-    // A range that ends before it begins.
-    if (error instanceof RE2JSException) return false;
-    throw error;
-  }
+  return RE2JS.compile(pattern.join('')).matches(name);
+}
+
+/** A class by the numbers of its characters, so that `[\d]` is the letter d; a range that ends before it begins has none. */
+function classOf(token: string): string {
+  const [, not = '', body = ''] = /^\[(\^?)(.*)\]$/su.exec(token) ?? [];
+  const ranges = [...body.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].flatMap(([, from = '', to = from]) => {
+    const [first = 0, last = 0] = [from, to].map((one) => one.codePointAt(0));
+    return first > last ? [] : `\\x{${first.toString(16)}}-\\x{${last.toString(16)}}`;
+  });
+  if (ranges.length > 0) return `[${not}${ranges.join('')}]`;
+  return not ? '[\\x{0}-\\x{10ffff}]' : '[^\\x{0}-\\x{10ffff}]';
 }
