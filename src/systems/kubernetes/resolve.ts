@@ -6,6 +6,7 @@ import { name, text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
+  type Histories,
   inBatches,
   parseVersion,
   type PolicyRef,
@@ -24,10 +25,10 @@ import { onDelete } from './changes.js';
 import { autoscalersOf } from './objects/replicas.js';
 import { CORDONED, type DaemonNode, NOT_READY, UNREACHABLE, withCondition } from './controller/node-fit.js';
 import { LiveCluster } from './objects/live.js';
-import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
+import { type KubernetesObject, objectKey, readObjects, refOf, relationOf } from './objects/objects.js';
 import { deletedReferences, exclusiveClaim } from './objects/references.js';
 import { hasReadiness, podTemplateOf, templateLabels } from './objects/template.js';
-import { minReadyOf, onHold, replicasIn } from './controller/spec.js';
+import { isSet, minReadyOf, onHold, replicasIn, specOf } from './controller/spec.js';
 import {
   budgetResults,
   type Budgets,
@@ -70,10 +71,20 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const planned = readObjects(objects).map(({ written, object }) => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
-  const totals = new Map(
-    planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
+  const sizes = new Map(
+    planned.map(({ written, workload }) => [objectKey(written.manifest), workload?.targets.length ?? 0]),
   );
-  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0, behavior);
+  const drainsOf = (side: Histories, read: readonly { readonly object: KubernetesObject | null }[]): Drains =>
+    new Drains(
+      { ...input, objects: side },
+      read.flatMap(({ object }) => object ?? []),
+      ({ manifest }) =>
+        side !== objects && isSet(specOf(manifest), 'replicas')
+          ? replicasIn(manifest)
+          : (sizes.get(objectKey(manifest)) ?? 1),
+      behavior,
+    );
+  const drains = drainsOf(objects, planned);
   const written = planned.map((one) => one.written);
   const missing = controllersMissing(drains, written);
   const covered = drains.covered(Number(podReadyAfter));
@@ -85,8 +96,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   // A side without objects of ours: the budgets of the cluster hold drains of other systems all the same.
   if (!hasObjects) return { ...emptyResolution(missing), ...held };
   const other = objects.otherSide();
-  const after = other && readObjects(other).flatMap(({ object }) => object ?? []);
-  const budgets = { drains, releases: after && releasesTo(after, drains) };
+  const budgets = { drains, releases: other && releasesTo(drainsOf(other, readObjects(other)), drains) };
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ manifest: object.manifest, ref: refOf(object.manifest), workload }] : [],
   );

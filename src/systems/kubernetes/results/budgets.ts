@@ -18,7 +18,6 @@ import {
   asksBudgets,
   type Budget,
   budgetOf,
-  budgetsIn,
   type BudgetStatus,
   Coverage,
   evictionOf,
@@ -29,11 +28,10 @@ import {
   staysOnNode,
 } from '../controller/disruption.js';
 import { allowed, type Ask } from '../controller/limits.js';
-import { type KubernetesObject, objectKey } from '../objects/objects.js';
+import type { KubernetesObject } from '../objects/objects.js';
 import { SCALED } from '../objects/pods.js';
-import { replicasIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
-import { type Drains, labelsAfter } from '../rollout/drains.js';
+import type { Drains } from '../rollout/drains.js';
 
 /** The combined effect of all disruption budgets; null if there is no other side to compare with. */
 export interface Budgets {
@@ -252,46 +250,22 @@ export function controllersMissing(drains: Drains, written: readonly KubernetesO
   return [problemAt(found[0]?.place ?? null, 'owners-not-in-snapshot', message)];
 }
 
-/**
- * Compares the budgets of both sides: on the other one a budget may be gone, allow all evictions, or cover other pods. `after` is what the
- * other side holds.
- */
-export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
-  const written = budgetsIn(after.map(({ manifest }) => manifest));
-  const names = new Set(after.map(({ manifest }) => objectKey(manifest)));
-  const workloads = new Map(
-    after.flatMap(({ kind, manifest }) =>
-      kind === 'DaemonSet' || (kind !== 'PodDisruptionBudget' && replicasIn(manifest) > 0)
-        ? [[objectKey(manifest), manifest]]
-        : [],
-    ),
-  );
-  // Pods with their labels after the rollout, without those of workloads that the other side does not have.
-  const later = new Map(drains.pods.map((pod) => [pod, pod]));
-  for (const object of drains.own) {
-    const manifest = workloads.get(objectKey(object.manifest));
-    for (const pod of drains.podsOf(object)) {
-      const labels = manifest && labelsAfter({ manifest, before: object.manifest }, pod.labels);
-      if (labels) later.set(pod, { ...pod, labels });
-      else later.delete(pod);
-    }
-  }
-  const replaced = new Set(written.map(keyOf));
-  const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
-  const byNamespace = groupedBy(budgets, ({ namespace }) => namespace);
-  const strict = budgets.filter((budget) => !drains.letsAllGo(budget));
-  const protecting = new Coverage([...later.values()], strict);
-  /** Names of the budgets over a pod on the other side; null where it is gone. */
+/** Compares the budgets of both sides: on the other one a budget may be gone, allow all evictions, or cover other pods. */
+export function releasesTo(after: Drains, drains: Drains) {
+  const replaced = new Set(after.budgets.map(keyOf));
+  const byNamespace = groupedBy(after.budgets, ({ namespace }) => namespace);
+  /** Names of the budgets that limit the evictions of a pod on the other side; null where it is gone. */
   const namesOver = (pod: DrainPod): string[] | null => {
-    const then = later.get(pod);
-    return then ? protecting.over(then).map(({ name }) => name) : null;
+    const then = after.podsByKey().get(keyOf(pod));
+    const over = then && after.coverage.over(then).filter((budget) => !after.letsAllGo(budget));
+    return over?.map(({ name }) => name) ?? null;
   };
   return {
     /** Pods that one budget of the files protects and none of the other side does. */
     of({ manifest }: KubernetesObject): ReleasedPods | undefined {
       const budget = budgetOf(manifest);
       if (drains.letsAllGo(budget)) return undefined;
-      const isGone = !names.has(objectKey(manifest));
+      const isGone = !replaced.has(keyOf(budget));
       const lets = isGone ? text`where a sync deletes it, drains may evict` : text`drains may evict`;
       const all = drains.coverage.coveredBy(budget);
       if (all.length === 0) {

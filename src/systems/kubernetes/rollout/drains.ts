@@ -38,9 +38,10 @@ export class Drains {
   readonly own: readonly KubernetesObject[];
   readonly pods: readonly DrainPod[];
   readonly liveBudgets: readonly Budget[];
-  private readonly budgets: readonly Budget[];
+  readonly budgets: readonly Budget[];
   private readonly controllers: PodControllers;
-  private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
+  /** By namespace and name. */
+  readonly podsByKey = lazily(() => new Map(this.pods.map((pod) => [keyOf(pod), pod])));
   /** Pods that are not in the snapshot. */
   readonly assumed: ReadonlySet<DrainPod>;
   readonly coverage: Coverage;
@@ -69,13 +70,12 @@ export class Drains {
     const found = left.filter(({ kind }) => kind === 'Pod').map(drainPodOf);
     this.controllers = new PodControllers(found, inSnapshot, sizes, left);
     // 160 DaemonSets over 500 nodes without a budget would have 80,000 pods on each side.
-    const guarded = new Set(this.budgets.map(({ namespace }) => namespace));
+    const guarded = new Set([...this.budgets, ...budgetsIn(base)].map(({ namespace }) => namespace));
     const podsAfter = this.own.flatMap((object) => {
       const present = this.controllers.of(object.manifest);
       const isAsked = present.length > 0 || guarded.has(namespaceOf(object.manifest));
-      return isAsked ? { object, ...podsOfWorkload(object, present, replicasOf(object)) } : [];
+      return isAsked ? podsOfWorkload(object, present, replicasOf(object)) : [];
     });
-    this.podsOfOwn = new Map(podsAfter.map(({ object, kept, assumed }) => [object, [...kept, ...assumed]]));
     this.assumed = new Set(podsAfter.flatMap(({ assumed }) => assumed));
     // The garbage collector deletes the pods of workloads that the change deletes.
     const deleted = base.filter((one) => !after.has(objectKey(one)));
@@ -84,10 +84,6 @@ export class Drains {
     const others = this.controllers.pods.filter((pod) => !owned.has(pod));
     this.pods = [...others, ...podsAfter.flatMap(({ kept }) => kept), ...this.assumed];
     this.coverage = new Coverage(this.pods, this.budgets);
-  }
-
-  podsOf(object: KubernetesObject): readonly DrainPod[] {
-    return this.podsOfOwn.get(object) ?? [];
   }
 
   /**
@@ -137,8 +133,6 @@ export class Drains {
     const known = this.podsByKey().get(keyOf(pod));
     return known ? this.coverage.over(known).map(this.podBudget) : [];
   };
-
-  private readonly podsByKey = lazily(() => new Map(this.pods.map((pod) => [keyOf(pod), pod])));
 
   private readonly podBudget = once((budget: Budget): PodBudget => ({
     name: budget.name,
@@ -223,7 +217,7 @@ function podsOfWorkload(
  * The labels of the new template on a pod that the rollout replaces; labels of other origin stay. A workload that does not roll all pods
  * by itself (paused, OnDelete, a partition) leaves them as they are.
  */
-export function labelsAfter(
+function labelsAfter(
   { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
   labels: DrainPod['labels'],
 ): DrainPod['labels'] {
