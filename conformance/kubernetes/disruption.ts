@@ -4,7 +4,6 @@ import * as disruption from '../../src/systems/kubernetes/controller/disruption.
 import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
 import { scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
 import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
-import { behaviorOf } from '../../src/systems/kubernetes/versions.js';
 import { differs, exactly, type Mismatch } from '../family.js';
 import { fields, number, object, objects, plain, text, texts, truth } from '../read.js';
 
@@ -12,7 +11,6 @@ import { fields, number, object, objects, plain, text, texts, truth } from '../r
 const namespace = 'ns';
 /** Kinds of the vectors without a scale subresource. */
 const WITHOUT_SCALE: readonly string[] = ['DaemonSet', 'Job', 'Node', 'Gadget'];
-const behavior = behaviorOf([1, 28, 0]);
 
 /** An object of a vector, which has an owner as `Kind/name`. */
 function manifestOf(kind: string, from: JsonObject, spec: JsonObject): Manifest {
@@ -60,7 +58,7 @@ export function checkPdb(vector: JsonObject): Mismatch {
       const disruptionsAllowed = status.disruptionsAllowed - (taken.get(budget.name) ?? 0);
       return { budget, status: { ...status, disruptionsAllowed } };
     });
-    const eviction = disruption.evictionOf(pod, now, behavior);
+    const eviction = disruption.evictionOf(pod, now);
     if (!eviction.evicted) return `refused:${eviction.why}`;
     const name = eviction.takenFrom?.name;
     if (name === undefined) return 'evicted:free';
@@ -102,7 +100,7 @@ export function checkDrain(vector: JsonObject): Mismatch {
   const all = objects(vector, 'nodes');
   const nodes = all.map((node) => text(node, 'name'));
   const covered = coveredPods(nodes, cluster.pods, cluster.over);
-  const evictions = new PodEvictions({ nodes, pods: covered, behavior, readyMs: READY_AFTER });
+  const evictions = new PodEvictions({ nodes, pods: covered, readyMs: READY_AFTER });
   const cordoned = new Set(all.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
   const done: string[] = [];

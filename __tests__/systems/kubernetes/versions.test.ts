@@ -9,7 +9,6 @@ function behavior(text: string) {
 
 describe('behaviorOf', () => {
   test.each([
-    ['1.21', false],
     ['1.28.14', false],
     ['1.28.15', true],
     ['1.29.9', false],
@@ -25,7 +24,6 @@ describe('behaviorOf', () => {
   test.each([
     ['1.28.2', false],
     ['1.28.3', true],
-    ['1.27.7', true],
     ['1.29.0', true],
   ])('in %s a surging DaemonSet leaves unfit nodes alone: %s', (version, skips) => {
     expect(behavior(version).daemonSetSurgeSkipsUnfitNodes).toBe(skips);

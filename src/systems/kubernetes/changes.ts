@@ -1,6 +1,4 @@
-import { isSameValue } from '../../manifest/canonical.js';
-import { field, fieldAt, itemsIn, objectOr } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
+import { fieldAt, itemsIn } from '../../manifest/fields.js';
 import { fix } from '../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
@@ -17,7 +15,6 @@ import {
   startOrdinalIn,
   statefulSetSpecOf,
 } from './controller/spec.js';
-import { podTemplateOf } from './objects/template.js';
 import type { PlacesForPods } from './rollout/places.js';
 import { hasHadPod, type WorkloadInput } from './rollout/start.js';
 
@@ -53,7 +50,7 @@ export function effectOf(
   edit: Edit,
 ): ChangeEffect {
   const { live, held, total, rolled } = edit;
-  const { kind, manifest, before } = object;
+  const { kind, manifest } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
   const order = isInTurn(object) ? text`one at a time` : text`all at once`;
@@ -61,13 +58,11 @@ export function effectOf(
   const beside = text`${addedText(edit, order)}${edit.joins ?? NO_TEXT}${gone}`;
   const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
-    const edited = before ? changedFields(podTemplateOf(before), podTemplateOf(manifest)) : [];
-    const fields = edited.length > 0 ? text` (${fewNames('object', edited)})` : NO_TEXT;
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
       ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
       : NO_TEXT;
-    const says = text`The pod template changes${fields}: ${held?.says ?? text`it rolls out to ${to}.`}${from}${beside}`;
+    const says = text`The pod template changes: ${held?.says ?? text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
   }
   if (live?.halfway) {
@@ -112,16 +107,6 @@ function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | 
  * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
  */
 const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
-
-/** Fields of metadata and spec that differ between two pod templates, such as `spec.containers`. */
-function changedFields(was: Json | undefined, is: Json | undefined): string[] {
-  return ['metadata', 'spec'].flatMap((part) => {
-    const [before, after] = [fieldAt(was, part), fieldAt(is, part)];
-    const keys = new Set([before, after].flatMap((fields) => Object.keys(objectOr(fields))));
-    const edited = [...keys].filter((key) => !isSameValue(field(before, key), field(after, key)));
-    return edited.map((key) => `${part}.${key}`);
-  });
-}
 
 /** Pods that more replicas add, after a blank. */
 function addedText(edit: Edit, order: Text): Text {

@@ -82,7 +82,6 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
         side !== objects && isSet(specOf(manifest), 'replicas')
           ? replicasIn(manifest)
           : (sizes.get(objectKey(manifest)) ?? 1),
-      behavior,
     );
   const drains = drainsOf(objects, planned);
   const written = planned.map((one) => one.written);

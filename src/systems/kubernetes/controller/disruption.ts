@@ -2,7 +2,6 @@ import { addTo, groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import { type DrainPod, isFinished, type OwnerRef } from '../../system.js';
-import type { Behavior } from '../versions.js';
 import { type Ask, desiredHealthy } from './limits.js';
 import { intOrPercentOf, isSet, specOf } from './spec.js';
 
@@ -154,11 +153,11 @@ const FREE: Eviction = { evicted: true, takenFrom: null };
  * The API server's answer to the eviction of one pod under the budgets that cover it. The counters are those of the last sync. Source:
  * kubernetes 1.28, registry/core/pod/storage/eviction.go.
  */
-export function evictionOf(pod: DrainPod, covering: readonly SyncedBudget[], behavior: Behavior): Eviction {
+export function evictionOf(pod: DrainPod, covering: readonly SyncedBudget[]): Eviction {
   const [only] = covering;
   if (!asksBudgets(pod) || !only) return FREE;
   if (covering.length > 1) return { evicted: false, why: 'severalBudgets' };
-  if (!pod.ready && unhealthyIsFree(only, behavior)) return FREE;
+  if (!pod.ready && unhealthyIsFree(only)) return FREE;
   if (!only.status.observed) return { evicted: false, why: 'notObserved' };
   if (only.status.disruptionsAllowed === 0) return { evicted: false, why: 'budget' };
   return { evicted: true, takenFrom: only.budget };
@@ -170,8 +169,8 @@ export function asksBudgets(pod: DrainPod): boolean {
 }
 
 /** A pod that is not ready is free with AlwaysAllow, else only while enough others are healthy and any have to be. */
-function unhealthyIsFree({ budget, status }: SyncedBudget, behavior: Behavior): boolean {
-  if (behavior.evictionPolicyField && budget.alwaysAllows) return true;
+function unhealthyIsFree({ budget, status }: SyncedBudget): boolean {
+  if (budget.alwaysAllows) return true;
   return status.currentHealthy >= status.desiredHealthy && status.desiredHealthy > 0;
 }
 

@@ -19,7 +19,6 @@ import {
   type Budget,
   budgetOf,
   type BudgetStatus,
-  Coverage,
   evictionOf,
   isSameBudget,
   keyOf,
@@ -120,8 +119,7 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const isWritten = (one: Budget): boolean => !drains.liveBudgets.includes(one);
   const several = others.filter((pod) => drains.coverage.over(pod).findLast(isWritten)?.name === budget.name);
   const isNever = status.reason !== 'SyncFailed' && status.expectedPods <= status.desiredHealthy;
-  const isRefused = (pod: DrainPod): boolean =>
-    isNever || !evictionOf(pod, [{ budget, status }], drains.behavior).evicted;
+  const isRefused = (pod: DrainPod): boolean => isNever || !evictionOf(pod, [{ budget, status }]).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
   return [
     ...(several.length > 0 ? [heldBy(manifest, several, overlap(several, drains))] : []),

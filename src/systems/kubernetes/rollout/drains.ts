@@ -30,7 +30,6 @@ import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
 import { holdsIn, replicasIn, startOrdinalIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
-import type { Behavior } from '../versions.js';
 import { type CoveredCluster, coveredPods } from './evictions.js';
 
 /** Disruption budgets, pods and their controllers after the change. */
@@ -51,7 +50,6 @@ export class Drains {
     private readonly input: ResolveInput,
     objects: readonly KubernetesObject[],
     replicasOf: (object: KubernetesObject) => number,
-    readonly behavior: Behavior,
   ) {
     const inSnapshot = input.snapshot.objects;
     const base = input.objects.texts.base ?? [];
@@ -139,7 +137,7 @@ export class Drains {
     allowed: this.statusOf(budget).disruptionsAllowed,
     mostAtOnce: this.mostAtOnce(budget),
     isNever: budget.ask.field !== 'neither' && allowed(budget.ask) === 'none',
-    freesUnready: this.behavior.evictionPolicyField && budget.alwaysAllows,
+    freesUnready: budget.alwaysAllows,
   }));
 
   /** True for a budget that allows the eviction of all its pods at once. */
@@ -183,7 +181,7 @@ export class Drains {
     const synced = once((budget: Budget) => ({ budget, status: this.statusOf(budget) }));
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
     const pods = coveredPods(nodes, this.pods, (pod) => this.coverage.over(pod).map(synced));
-    return pods.length > 0 ? { nodes, pods, behavior: this.behavior, readyMs } : null;
+    return pods.length > 0 ? { nodes, pods, readyMs } : null;
   }
 }
 

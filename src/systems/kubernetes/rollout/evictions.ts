@@ -16,7 +16,6 @@ import {
   type SyncedBudget,
 } from '../controller/disruption.js';
 import { type DrainPod, isFinished } from '../../system.js';
-import type { Behavior } from '../versions.js';
 
 /** A pod that drains have to ask budgets for; it does not change in a dry rollout. */
 interface CoveredPod {
@@ -27,7 +26,6 @@ interface CoveredPod {
 export interface CoveredCluster {
   readonly nodes: readonly string[];
   readonly pods: readonly CoveredPod[];
-  readonly behavior: Behavior;
   /** From the eviction of a pod until another one is ready in its place. */
   readonly readyMs: number;
 }
@@ -175,7 +173,7 @@ export class PodEvictions implements Evictions {
   private answer(covered: CoveredPod): Eviction {
     const pod = { ...covered.pod, ready: !this.unready.has(covered) };
     const budgets = covered.budgets.map((budget) => this.budgetNow(budget));
-    return evictionOf(pod, budgets, this.cluster.behavior);
+    return evictionOf(pod, budgets);
   }
 
   /** Its status, were it synced now: what has to stay healthy is the same all the time. */
