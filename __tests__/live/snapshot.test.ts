@@ -131,7 +131,7 @@ test('every kind that a system plans, and everything it lists as needed, is aske
   );
   const needed = SYSTEMS.flatMap(({ kinds, resources }) => [
     ...resources,
-    ...kinds.filter(({ only }) => only !== 'former').map(({ group, kind }) => `${resourceOf(kind)}.${group}`),
+    ...kinds.map(({ group, kind }) => `${resourceOf(kind)}.${group}`),
   ]);
   expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
 });

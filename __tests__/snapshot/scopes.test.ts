@@ -1,7 +1,7 @@
 import { isClusterScoped, ruleFor } from '../../src/snapshot/kept.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 
-const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds).filter(({ only }) => only !== 'former');
+const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds);
 
 test.each(
   KINDS.map((spec) => [`${spec.group}/${spec.versions[0] ?? ''}`, spec.kind, spec.isNamespaced] as const),

@@ -5,7 +5,6 @@ import { kindOf, type KindSpec, newestApi } from '../../src/systems/kinds.js';
 const KINDS: readonly KindSpec[] = [
   { group: 'apps', formerGroups: ['extensions'], versions: ['v1'], kind: 'Deployment', isNamespaced: true },
   { group: 'pools.io', versions: ['v2', 'v1'], kind: 'Pool', isNamespaced: false },
-  { group: 'pools.io', versions: [], kind: 'Herd', isNamespaced: false, only: 'former' },
 ];
 
 function manifest(
@@ -107,9 +106,6 @@ describe('the texts of an object over a change', () => {
 test('a kind is known by its group and name in any version, and is newest in the first that is listed', () => {
   const known = kindOf(KINDS, { apiVersion: 'pools.io/v1alpha1', kind: 'Pool' });
   expect(known && newestApi(known)).toBe('pools.io/v2');
-  const former = kindOf(KINDS, { apiVersion: 'pools.io/v1', kind: 'Herd' });
-  expect(former?.only).toBe('former');
-  expect(former && newestApi(former)).toBeNull();
   expect(kindOf(KINDS, { apiVersion: 'other.io/v1', kind: 'Pool' })).toBeNull();
 });
 

@@ -20,12 +20,6 @@ type Texts = Readonly<
   Record<'own' | 'live', readonly Manifest[]> & Record<'base' | 'compared', readonly Manifest[] | null>
 >;
 
-function filtered(texts: Texts, isIts: (manifest: Manifest) => boolean): Texts {
-  const { own, base, live, compared } = texts;
-  const its = (list: readonly Manifest[] | null) => list?.filter(isIts) ?? null;
-  return { own: own.filter(isIts), base: its(base), live: live.filter(isIts), compared: its(compared) };
-}
-
 /** The objects of a system over a change, each with all that is written of it. Of two of one name the last one applied stays. */
 export class Histories {
   /** In the files of this side, in their order. */
@@ -42,7 +36,10 @@ export class Histories {
     private readonly kinds: readonly KindSpec[],
     texts: Texts,
   ) {
-    this.texts = filtered(texts, (manifest) => kindOf(kinds, manifest) !== null);
+    const its = (list: readonly Manifest[]) => list.filter((manifest) => kindOf(kinds, manifest) !== null);
+    const { own, base, live, compared } = texts;
+    const others = { base: base && its(base), compared: compared && its(compared) };
+    this.texts = { own: its(own), live: its(live), ...others };
     for (const side of SIDES)
       for (const manifest of this.texts[side] ?? [])
         this.byKey.set(this.keyOf(manifest), { ...this.of(manifest), [side]: manifest });
@@ -61,15 +58,6 @@ export class Histories {
   otherSide(): Histories | null {
     const { own, compared, live } = this.texts;
     return compared && new Histories(this.kinds, { own: compared, base: own, live, compared: own });
-  }
-
-  /** Histories of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
-  only(isIts: (manifest: Manifest) => boolean): Histories {
-    const kept = this.written.flatMap((one) =>
-      one.base && isIts(one.base) && !isIts(one.own) ? one.base : [],
-    );
-    const texts = filtered(this.texts, isIts);
-    return new Histories(this.kinds, { ...texts, own: [...texts.own, ...kept] });
   }
 
   private keyOf(manifest: Manifest): string {

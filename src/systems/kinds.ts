@@ -6,12 +6,12 @@ export interface KindSpec {
   readonly group: string;
   /** API groups in which older clusters had the same objects; absent: it was always in this one. */
   readonly formerGroups?: readonly string[];
-  /** Versions that are known, the newest first; none of a kind that was given up. */
+  /** Versions that are known, the newest first. */
   readonly versions: readonly string[];
   readonly kind: string;
   readonly isNamespaced: boolean;
-  /** `controller`: a controller makes it, no file. `former`: no version serves it any longer, and it must not pass for harmless. */
-  readonly only?: 'controller' | 'former';
+  /** A controller makes it, no file. */
+  readonly only?: 'controller';
   /** True where an object does its work once: when that is done, nothing is lost with it. */
   readonly runsOnce?: true;
   /** Fields, at any depth, in which its controller puts values of its own in place of `$(NAME)`: their content is not evaluated. */
@@ -31,7 +31,7 @@ export function kindOf(kinds: readonly KindSpec[], { apiVersion, kind }: Named):
   return kinds.find((one) => one.kind === kind && isIts(one)) ?? null;
 }
 
-/** The newest API version that is known of a kind; null for one that was given up. */
+/** The newest API version that is known of a kind; null for one without any. */
 export function newestApi({ group, versions: [newest] }: KindSpec): string | null {
   return newest === undefined ? null : `${group}/${newest}`;
 }

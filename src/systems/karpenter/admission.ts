@@ -7,12 +7,13 @@ import type { Definition, FieldPath, JsonObject } from '../../manifest/manifest.
 import { goInteger } from '../../manifest/quantity.js';
 import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
+import { isLaterMinor } from '../system.js';
 import { activityOf, nodesOf } from './controller/budget.js';
 import { normalizedKey } from './controller/drift.js';
 import CRDS from './crds.json' with { type: 'json' };
 import { decodeNodePool, type NodePool, type PoolRequirement } from './objects/nodepool.js';
 import OLDER from './older-crds.json' with { type: 'json' };
-import { isBefore, UNRELEASED } from './versions.js';
+import { UNRELEASED } from './versions.js';
 
 /**
  * The state of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
@@ -47,7 +48,7 @@ export interface Admission {
 
 /** Source: the CRDs of kubernetes-sigs/karpenter, v1.0.0 to v1.14.1 and 2266468. */
 function differencesOf(version: string): typeof OLDER {
-  return OLDER.filter(({ before }) => isBefore(version, before));
+  return OLDER.filter(({ before }) => isLaterMinor(before, version));
 }
 
 /** The CRD of NodePools in a version. */

@@ -56,12 +56,12 @@ export interface PoolChange {
 }
 
 /** The effect of merging on the nodes of a pool: which drift by the edit, why, and which of them wait. */
-export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
+export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
   const { after, before, nodes, nodeClass, at } = of;
   const eligible = nodes.filter(mayDrift);
   const assumed = { drifts: marksOf(eligible, at), isAssumed: true };
   if (!before) {
-    const says = hasBase
+    const says = isNew
       ? text`A new pool: no node is replaced.`
       : text`Without a base and the live NodePool, it is unknown what changed.`;
     const effect = inBatches('first-rollout', text`${says} ${assumedText(nodes, 'a')}`);

@@ -40,14 +40,10 @@ function smallerBudget({ calendar }: RolledGroup, most: number): Fix {
 /** Karpenter: NodePools of karpenter.sh/v1. */
 export const karpenter: System = {
   id: 'karpenter',
-  // Budgets of whatever version: one that is not known here must not pass for harmless.
-  kinds: [
-    { group: GROUP, versions: ['v1'], kind: 'NodePool', isNamespaced: false },
-    { group: GROUP, versions: [], kind: 'Provisioner', isNamespaced: false, only: 'former' },
-  ],
+  kinds: [{ group: GROUP, versions: ['v1'], kind: 'NodePool', isNamespaced: false }],
   resources: ['nodes', 'nodepools.karpenter.sh', 'nodeclaims.karpenter.sh', ...RESOURCES_OF_DRAINS],
   // Source: kubernetes-sigs/karpenter, pkg/apis/v1 and v1alpha1; before 0.32 v1alpha5.
-  otherKinds: { [GROUP]: ['NodeClaim', 'NodeOverlay', 'Machine'] },
+  otherKinds: { [GROUP]: ['NodeClaim', 'NodeOverlay', 'Machine', 'Provisioner'] },
   recordedTimes,
   traits: TRAITS,
   settings,

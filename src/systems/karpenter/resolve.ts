@@ -20,14 +20,7 @@ import {
 import { changeOfPool, removalOf, scaledDown } from './changes.js';
 import { namedBy, type NodeClassChange, ofUnseenPools } from './objects/node-classes.js';
 import { isLeaving, poolNodes } from './objects/nodes.js';
-import {
-  isPlannedPool,
-  isStored,
-  readingOf,
-  readPool,
-  type StoredPool,
-  unsupportedVersions,
-} from './objects/pool.js';
+import { isStored, readingOf, readPool, type StoredPool } from './objects/pool.js';
 import { budgetsText, groupOfNodes, notesOf, policyOf, resultsOf, roomForOne } from './results.js';
 import { unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
@@ -44,12 +37,9 @@ import { RELEASES, settingsOf, UNRELEASED } from './versions.js';
 
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(given: ResolveInput): Resolution {
-  const { at, until, options } = given;
-  const objects = given.objects.only(isPlannedPool);
+  const { at, until, options, objects } = given;
   const { own, base, compared, live } = objects.texts;
-  const { texts } = given.objects;
-  const claimed = [...texts.own, ...(texts.base ?? []), ...live];
-  const problems = [...unsupportedVersions(given), ...ofUnseenPools(given, claimed)];
+  const problems = ofUnseenPools(given, [...own, ...(base ?? []), ...live]);
   if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution(problems);
   const { release, problems: ofVersion } = releaseOf(
     'karpenter',
@@ -60,7 +50,7 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
   if (release === null) return emptyResolution(problems);
   const settings = settingsOf(options);
   const version = options.version === null || ofVersion.length > 0 ? UNRELEASED : release;
-  const side = { input: { ...given, objects }, version, settings, known: poolNodes(given, version) };
+  const side = { input: given, version, settings, known: poolNodes(given) };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
     ...[...objects.written, ...objects.onlyLive].map((history) => resolvePool(side, history)),
@@ -143,7 +133,9 @@ function planned(
   const { manifest, pool } = after;
   const of = plannedPool(side, after, before);
   const { all, surplus, blockers, calendar, allowed, forecast, nodeClass, uses } = of;
-  const change = changeOfPool(of, side.input.objects.texts.base !== null);
+  // A base that the cluster refused says nothing of what it has.
+  const isNew = of.base === null && side.input.objects.texts.base !== null;
+  const change = changeOfPool(of, isNew);
   const rollout = rolloutOf(of, change);
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const [blocker] = blockers.values();

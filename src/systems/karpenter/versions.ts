@@ -1,14 +1,9 @@
-import { isLaterMinor, type System, type SystemOptions } from '../system.js';
+import type { System, SystemOptions } from '../system.js';
 
 /** The releases known here. */
-export const RELEASES = { oldest: '1.0', newest: '1.14' };
+export const RELEASES = { oldest: '1.1', newest: '1.14' };
 /** The version that this folder reproduces, and the default: the commit after the newest release. */
 export const UNRELEASED = '1.15';
-
-/** True for a version of an earlier minor release. */
-export function isBefore(version: string, than: string): boolean {
-  return isLaterMinor(than, version);
-}
 
 /** Assumptions of a dry rollout about nodes; `systems.karpenter` of the configuration. */
 export const settings = (({ wait }) => ({

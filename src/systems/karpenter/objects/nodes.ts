@@ -18,7 +18,6 @@ import {
 } from '../../system.js';
 import { HASH_VERSION, type Stamp } from '../controller/drift.js';
 import type { Workload } from '../controller/replacement.js';
-import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 
 function claimsIn({ objects }: Snapshot): Manifest[] {
@@ -31,7 +30,7 @@ function claimsIn({ objects }: Snapshot): Manifest[] {
 export type PoolNodes = ReturnType<typeof poolNodes>;
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: string) {
+export function poolNodes({ snapshot, budgetsOver }: ResolveInput) {
   const claims = claimsIn(snapshot);
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
   const pods = snapshot.objects.filter((one) => one.apiVersion === 'v1' && one.kind === 'Pod').map(podOf);
@@ -42,7 +41,7 @@ export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: stri
   /** False when the snapshot has no Pods: then each node is assumed to hold some that need another node. */
   const knowsPods = pods.length > 0;
   const nodeOf = (node: NodeState): PoolNode => {
-    const own = poolNode(node, claimOf.get(node.name), isBefore(version, '1.1'));
+    const own = poolNode(node, claimOf.get(node.name));
     return {
       ...own,
       hasClaim: own.hasClaim || !knowsClaims,
@@ -64,7 +63,7 @@ export type PoolNode = Readonly<ReturnType<typeof poolNode>> & {
   readonly isRebooting: boolean;
 };
 
-function poolNode(node: NodeState, claim: Manifest | undefined, countsTerminating: boolean) {
+function poolNode(node: NodeState, claim: Manifest | undefined) {
   const { metadata, spec, status } = claim?.object ?? {};
   // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
   const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
@@ -77,7 +76,7 @@ function poolNode(node: NodeState, claim: Manifest | undefined, countsTerminatin
     initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
     ready: node.ready,
     claimDeleting: deletingSince !== null,
-    instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
+    instanceTerminating: trueConditionIn(status, 'InstanceTerminating') !== undefined,
     taken: node.taints.some(({ key }) => /^karpenter\.sh\/(disrupted|disruption)$/.test(key)),
     /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
     labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),

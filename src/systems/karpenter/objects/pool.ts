@@ -1,10 +1,8 @@
-import { isSameJson } from '../../../manifest/canonical.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import { code, name, type Text, text } from '../../../text/text.js';
-import type { Reading, ResolveInput } from '../../system.js';
+import { code, type Text, text } from '../../../text/text.js';
+import type { Reading } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
 import type { NodePool } from './nodepool.js';
 
@@ -20,7 +18,7 @@ export type StoredPool = ReadPool & { readonly pool: NodePool; readonly stored: 
 
 /** A NodePool of the files; `before` is the one that it takes the place of. */
 export function readPool(manifest: Manifest, version: string, before: ReadPool | null = null): ReadPool {
-  const defined = { ...manifest, isOldRedacted: before?.isLive === true };
+  const defined = { ...manifest, isOldRedacted: before?.isLive === true, isWhole: true };
   const admission = admit(manifest.object, before?.stored ?? null, version, defined);
   return { ...admission, manifest, isLive: false };
 }
@@ -65,29 +63,4 @@ export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: numb
       room = Math.min(room ?? Infinity, Math.floor(((limited - held) * nodeCount) / held + 1e-6));
   }
   return { exceeded, room };
-}
-
-const CODE = 'unsupported-version';
-
-/** True for a NodePool of the version of the API that is planned. */
-export function isPlannedPool({ apiVersion, kind }: Manifest): boolean {
-  return kind === 'NodePool' && apiVersion === 'karpenter.sh/v1';
-}
-
-/**
- * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1. An error for each that the change adds, edits,
- * moves to v1 or removes; a warning for each that it leaves as it is.
- */
-export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
-  return [...objects.written, ...objects.removed].flatMap(({ own, base }): Problem[] => {
-    const old = [own, base].find((one) => one && !isPlannedPool(one));
-    if (!old) return [];
-    const which = text`${name('policy', `${old.kind}/${old.name}`)} was not evaluated: ${code(old.apiVersion)} is not supported.`;
-    if (own && base && isSameJson(own.object, base.object))
-      return [
-        { ...warningAt(own.place, CODE, text`${which} The change does not touch it.`), isPreExisting: true },
-      ];
-    const message = text`${which} Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself: what it does to the nodes is unknown.`;
-    return [errorAt((own ?? old).place, CODE, message)];
-  });
 }
