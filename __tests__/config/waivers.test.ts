@@ -5,7 +5,7 @@ function written(more: object): ReturnType<typeof waivers.parse> {
   return waivers.parse([{ ...whole, ...more }]);
 }
 
-test.each<[claim: string, before: object, after: object, isTold: boolean]>([
+test.each<[claim: string, before: object, after: object, isAdded: boolean]>([
   ['all clusters in place of one', { cluster: 'a' }, {}, true],
   ['another cluster', { cluster: 'a' }, { cluster: 'b' }, true],
   ['one cluster in place of all', {}, { cluster: 'a' }, false],
@@ -14,6 +14,10 @@ test.each<[claim: string, before: object, after: object, isTold: boolean]>([
   ['no number any more', { max: 1 }, {}, true],
   ['a lower number', { max: 2 }, { max: 1 }, false],
   ['another rule', {}, { rule: 'peak-above-limit' }, true],
-])('a waiver with %s accepts more: %#', (_claim, before, after, isTold) => {
-  expect(addedWaivers(written(before), written(after))).toHaveLength(isTold ? 1 : 0);
+])('added waivers: %s', (_claim, before, after, isAdded) => {
+  expect(addedWaivers(written(before), written(after))).toHaveLength(isAdded ? 1 : 0);
+});
+
+test.each(['guard-weakened', 'waiver-lapsed', 'no-such-rule'])('waivers: %s cannot be waived', (rule) => {
+  expect(written({ rule })).toEqual([expect.objectContaining({ kind: 'malformed', rule })]);
 });
