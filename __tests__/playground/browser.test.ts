@@ -28,6 +28,11 @@ inBrowser('the playground in a browser', () => {
     browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
   });
 
+  // Each page is a process of a hundred megabytes.
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
   afterAll(async () => {
     await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
   });
@@ -87,7 +92,6 @@ inBrowser('the playground in a browser', () => {
       await page.goto(`file://${FILE}${hash}`);
       await page.locator('main .refused', { hasText: 'address' }).waitFor();
       expect(await page.locator('#example').inputValue()).toBe('');
-      await page.close();
     },
   );
 
@@ -136,7 +140,6 @@ inBrowser('the playground in a browser', () => {
         );
         expect([colorScheme, broken]).toEqual([colorScheme, []]);
       }
-      await page.close();
     },
   );
 

@@ -3,8 +3,7 @@ import {
   type ReplicaSet,
   syncDeployment,
 } from '../../../src/systems/kubernetes/controller/deployment.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
-import { onHold } from '../../../src/systems/kubernetes/controller/spec.js';
+import { onHold, type StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
 import { statefulSetHalt } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviorOf } from '../../../src/systems/kubernetes/versions.js';
 import { deploymentSpec, podOf, statefulSetSpec, V134 } from './build.js';
