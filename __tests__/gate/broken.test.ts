@@ -1,4 +1,4 @@
-import { brokenRules } from '../../src/gate/broken.js';
+import { brokenRules } from '../../src/gate/decision.js';
 import { freezeAfter, freezeAt } from '../../src/gate/windows.js';
 import type { ReviewedCluster } from '../../src/gate/reviewed.js';
 import type { FailOn, Finding, Status, Verdict } from '../../src/plan/finding.js';

@@ -1,5 +1,4 @@
-import { isAllowedFresh, nextAllowed } from '../../src/gate/gate.js';
-import { startTimes } from '../../src/gate/when.js';
+import { isAllowedFresh, nextAllowed, startTimes } from '../../src/gate/gate.js';
 import { deciderOf, drift, type GateCase, iso, MINUTE_MS, wordOf } from './gate-case.js';
 import { ROLLOUTS } from './rollouts.js';
 

@@ -1,4 +1,4 @@
-import { denialOf, startTimes } from '../../src/gate/when.js';
+import { denialOf, startTimes } from '../../src/gate/gate.js';
 import { nodeList } from '../../src/cases/fleet.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { deciderOf, drift, iso, MINUTE_MS } from './gate-case.js';

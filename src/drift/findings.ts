@@ -1,10 +1,10 @@
 import { isDone } from '../gate/differences.js';
-import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
+import { pairPolicies, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
-import type { PlannedPolicy } from '../plan/model.js';
+import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { ReportFinding, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { policyName } from '../rules/rule.js';
@@ -32,7 +32,7 @@ export function findingEffects(
   const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
   const isKnown = knownIn(then.findings);
   const wasInBase = knownIn([...then.before, ...then.findings]);
-  const rollouts = rolloutsOf(plan.head.policies, then);
+  const rollouts = rolloutsOf(plan, then);
   return current.flatMap((finding): DriftEffect[] => {
     const { rule, policy, subject } = finding;
     const isEdited = policy !== null && edited.has(refText(policy));
@@ -119,16 +119,15 @@ type Rollout = ReturnType<typeof rolloutSince>;
 /** By the name of a policy: its own, or those of what it limits if it rolls nothing itself. */
 type Rollouts = ReadonlyMap<string, readonly Rollout[]>;
 
-function rolloutsOf(policies: readonly PlannedPolicy[], then: ReviewedCluster): Rollouts {
-  const before = new Map(then.policies.map((one) => [policyKey(one), one]));
+function rolloutsOf(plan: Plan, then: ReviewedCluster): Rollouts {
+  const { pairs } = pairPolicies(plan, then);
   const own = new Map(
-    policies.flatMap((policy): [string, Rollout][] => {
-      const was = before.get(policyKey({ ...policy.ref, apiVersion: policy.apiVersion }));
-      return was?.head ? [[refText(policy.ref), rolloutSince(policy, was, was.head)]] : [];
-    }),
+    pairs.flatMap(({ policy, before }): [string, Rollout][] =>
+      before?.head ? [[refText(policy.ref), rolloutSince(policy, before, before.head)]] : [],
+    ),
   );
   return new Map(
-    policies.map(({ ref, effect }) => {
+    pairs.map(({ policy: { ref, effect } }) => {
       const rolled = effect.groups.length === 0 ? [ref] : effect.groups.map(({ rolls }) => rolls);
       const names = [...new Set(rolled.map(refText))];
       return [refText(ref), names.flatMap((name) => own.get(name) ?? [])];

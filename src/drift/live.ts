@@ -1,5 +1,5 @@
-import { numbered } from '../gate/compare.js';
 import { differences } from '../gate/differences.js';
+import { numbered } from '../gate/reviewed.js';
 import { heldText, openTimes } from '../gate/windows.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';

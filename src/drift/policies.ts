@@ -1,6 +1,5 @@
-import { numbered } from '../gate/compare.js';
 import { isDone } from '../gate/differences.js';
-import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
+import { groupsIn, numbered, pairPolicies, type PolicyPair, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
@@ -39,12 +38,9 @@ export function changedEffects(
   { edited, heldThere }: Readonly<Record<'edited' | 'heldThere', ReadonlySet<string>>>,
 ): DriftEffect[] {
   const { plan } = report;
-  const was = new Map(then.policies.map((policy) => [policyKey(policy), policy]));
-  const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
-  const present = new Map(kept.map((policy) => [keyOf(policy), policy]));
+  const { pairs, gone } = pairPolicies(plan, then);
   const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
-  const compared = kept.flatMap((policy) => {
-    const before = was.get(keyOf(policy));
+  const compared = pairs.flatMap(({ policy, before }) => {
     // Objects whose state is reported with those of others have no numbers of their own to compare.
     if ((policy.recordedStates ?? []).some(isJoint)) return [];
     const groups = (own.get(policy) ?? []).map(({ group }) => group);
@@ -60,12 +56,7 @@ export function changedEffects(
       ? effects.filter(({ kind, isWorse }) => kind === 'targets' || !isWorse)
       : effects;
   });
-  const gone = then.policies.filter((policy) => !present.has(policyKey(policy)));
-  return [...compared, ...gone.flatMap(goneEffects), ...vanishedEffects(plan, was)];
-}
-
-function keyOf({ ref, apiVersion }: PlannedPolicy): string {
-  return policyKey({ ...ref, apiVersion });
+  return [...compared, ...gone.flatMap(goneEffects), ...vanishedEffects(plan, pairs)];
 }
 
 /** The instant that a snapshot shows the progress of rollouts at. */
@@ -80,7 +71,7 @@ function policyEffects(
 ): DriftEffect[] {
   const { policy, before, isEdited } = compared;
   const own = policyName(policy.ref);
-  const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
+  const was = groupsIn(before);
   const moved = isEdited ? [] : movedEffects(own, groups, [...was.values()]);
   const failed = failedEffects(policy);
   // After a failure the numbers are those of another rollout, which has not started.
@@ -149,17 +140,17 @@ function specOf(apiVersion: string, kind: string) {
 }
 
 /** Names of the policies that the files edit, add or remove since the last report, and of those that use one of them. */
-export function editedSince({ head }: Plan, then: ReviewedCluster): ReadonlySet<string> {
-  const was = new Map(then.policies.map((one) => [policyKey(one), one.text]));
-  const is = new Map(head.policies.flatMap((one) => (one.live ? [] : [[keyOf(one), sha256(one.written)]])));
-  const gone = then.policies.filter((one) => one.text !== undefined && !is.has(policyKey(one)));
-  const own = head.policies.filter((one) => {
-    const before = was.get(keyOf(one));
-    return !one.live && (before === undefined ? !was.has(keyOf(one)) : before !== is.get(keyOf(one)));
-  });
-  const edited = new Set([...own.map(({ ref }) => refText(ref)), ...gone.map(refText)]);
-  const users = head.policies.filter(({ uses }) => uses.some((ref) => edited.has(refText(ref))));
-  return new Set([...edited, ...users.map(({ ref }) => refText(ref))]);
+export function editedSince(plan: Plan, then: ReviewedCluster): ReadonlySet<string> {
+  const { pairs, gone } = pairPolicies(plan, then);
+  const isEdited = ({ policy, before }: PolicyPair): boolean =>
+    !policy.live &&
+    (before === null || (before.text !== undefined && before.text !== sha256(policy.written)));
+  const edited = new Set([
+    ...pairs.filter(isEdited).map(({ policy }) => refText(policy.ref)),
+    ...gone.filter(({ text: of }) => of !== undefined).map(refText),
+  ]);
+  const users = pairs.filter(({ policy }) => policy.uses.some((ref) => edited.has(refText(ref))));
+  return new Set([...edited, ...users.map(({ policy }) => refText(policy.ref))]);
 }
 
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
@@ -193,18 +184,18 @@ function goneEffects(before: ReportPolicy): DriftEffect[] {
 }
 
 /** Objects of the files that the cluster held last time and no longer holds: they were deleted there. */
-function vanishedEffects(plan: Plan, then: ReadonlyMap<string, ReportPolicy>): DriftEffect[] {
-  const vanished = plan.head.policies.filter((policy) => {
-    const before = then.get(keyOf(policy));
-    return before?.inCluster === true && !before.recorded.some(isJoint) && !isHeld(policy, plan);
-  });
+function vanishedEffects(plan: Plan, pairs: readonly PolicyPair[]): DriftEffect[] {
+  const vanished = pairs.filter(
+    ({ policy, before }) =>
+      before?.inCluster === true && !before.recorded.some(isJoint) && !isHeld(policy, plan),
+  );
   // A snapshot of nodes alone says nothing of the cluster's objects.
   if (vanished.length > 0 && plan.inventory?.held.size === 0) {
     const says = text`The snapshot holds nodes only; ${count(vanished.length, 'object')} of the files that the last one held ${verbFor(vanished.length, 'is', 'are')} not compared with the cluster.`;
     return [{ kind: 'live', subject: null, says, isWorse: false }];
   }
-  return vanished.map(({ ref }): DriftEffect => {
-    const subject = policyName(ref);
+  return vanished.map(({ policy }): DriftEffect => {
+    const subject = policyName(policy.ref);
     const says = text`${subject} is in the files but no longer in the cluster.`;
     return { kind: 'live', subject, says, isWorse: true };
   });

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../calendar/days.js';
 import { driftExitCode, driftReport } from '../drift/drift.js';
-import { gateExitCode, gateReport } from '../gate/gate.js';
-import { startTimes } from '../gate/when.js';
+import { gateExitCode, gateReport, startTimes } from '../gate/gate.js';
 import { lastReport, loadReviewed } from '../inputs/report-files.js';
 import { present } from '../manifest/lookup.js';
 import type { Output } from '../output/output.js';

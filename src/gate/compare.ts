@@ -6,7 +6,7 @@ import { type PolicyRef, refText } from '../systems/system.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
-import { policyKey, type ReviewedCluster } from './reviewed.js';
+import { groupsIn, numbered, pairPolicies, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
 
 /**
@@ -14,13 +14,7 @@ import { openTimes } from './windows.js';
  * no end, fewer waits, a policy that was not reviewed or is gone: each is worse. Other targets, and less of everything, are not.
  */
 export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
-  const was = new Map(reviewed.policies.map((policy) => [policyKey(policy), policy]));
-  const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
-  const pairs = kept.map((policy) => {
-    const key = policyKey({ ...policy.ref, apiVersion: policy.apiVersion });
-    return { key, policy, before: was.get(key) };
-  });
-  const now = new Set(pairs.map(({ key }) => key));
+  const { pairs, gone } = pairPolicies(plan, reviewed);
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
   return {
     /** A sentence for each way in which it does more to the fleet than was reviewed. */
@@ -31,9 +25,7 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
           ? []
           : text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`,
       ),
-      ...[...was].flatMap(([key, before]) =>
-        now.has(key) ? [] : text`${nameOf(before)} was in the reviewed plan and is gone.`,
-      ),
+      ...gone.map((before) => text`${nameOf(before)} was in the reviewed plan and is gone.`),
       ...groups.flatMap((pair) => worseOf(pair, plan)),
       ...pairs.flatMap(({ policy, before }) => (before && worseDrains(policy, before)) ?? []),
       ...worseTogether(plan, reviewed),
@@ -49,40 +41,18 @@ function nameOf(ref: Omit<PolicyRef, 'system'>): Text {
   return name('policy', refText(ref));
 }
 
-interface GroupPair {
-  readonly subject: Text;
-  /** Absent for a group that is gone: its targets fall to other limits, or to none. */
-  readonly group: PlannedGroup | undefined;
-  readonly before: ReportGroup | undefined;
-}
+type GroupPair = ReturnType<typeof pairedGroups>[number];
 
-function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReportPolicy): GroupPair[] {
-  const rolled = rolledGroups(plan.head).flatMap((one) => (one.policy === policy ? [one.group] : []));
-  const own = numbered(rolled);
-  const then = numbered(
-    (before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)),
-  );
+function pairedGroups(plan: Plan, policy: PlannedPolicy, reviewed: ReportPolicy) {
+  const own = numbered(rolledGroups(plan.head).flatMap((one) => (one.policy === policy ? one.group : [])));
+  const then = groupsIn(reviewed);
   return [...new Set([...own.keys(), ...then.keys()])].map((key) => {
-    const [group, was] = [own.get(key), then.get(key)];
+    // Undefined for a group that is gone: its targets fall to other limits, or to none.
+    const [group, before] = [own.get(key), then.get(key)];
     const isOnly = group !== undefined && own.size === 1;
-    const of = text` group ${name('group', group?.name ?? was?.name ?? '')}`;
-    return { subject: text`${nameOf(policy.ref)}${isOnly ? NO_TEXT : of}`, group, before: was };
+    const of = text` group ${name('group', group?.name ?? before?.name ?? '')}`;
+    return { subject: text`${nameOf(policy.ref)}${isOnly ? NO_TEXT : of}`, group, before };
   });
-}
-
-/**
- * Groups of a plan by a key that the same group of another plan has too: those of one name, such as those of two rollouts in a row, by
- * their order.
- */
-export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly T[]): ReadonlyMap<string, T> {
-  const seen = new Map<string, number>();
-  return new Map(
-    groups.map((group) => {
-      const number = (seen.get(group.name) ?? 0) + 1;
-      seen.set(group.name, number);
-      return [JSON.stringify([group.name, number]), group];
-    }),
-  );
 }
 
 const REVIEWED = text`in the reviewed plan`;

@@ -1,11 +1,14 @@
 import { groupOf } from '../manifest/manifest.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import {
   type ClusterReport,
   readReport,
   type ReportCombined,
   type ReportFinding,
+  type ReportGroup,
   type ReportPolicy,
 } from '../plan/report-json.js';
+import { refText } from '../systems/system.js';
 import { type Text, text } from '../text/text.js';
 
 /** The reviewed plan of one cluster, as far as it is compared. */
@@ -36,6 +39,44 @@ export function policyKey(
   one: Pick<ReportPolicy, 'system' | 'apiVersion' | 'kind' | 'namespace' | 'name'>,
 ): string {
   return JSON.stringify([one.system, groupOf(one.apiVersion), one.kind, one.namespace, one.name]);
+}
+
+/** A policy of a plan, and the same one of a report; null where that has none. */
+export interface PolicyPair {
+  readonly policy: PlannedPolicy;
+  readonly before: ReportPolicy | null;
+}
+
+/** The policies of a plan that are not deleted beside those of a report, and those of the report that are gone. */
+export function pairPolicies({ head }: Plan, { policies }: ReviewedCluster) {
+  const was = new Map(policies.map((policy) => [policyKey(policy), policy]));
+  const pairs = head.policies.flatMap((policy): PolicyPair[] => {
+    const key = policyKey({ ...policy.ref, apiVersion: policy.apiVersion });
+    return policy.isDeleted ? [] : [{ policy, before: was.get(key) ?? null }];
+  });
+  const kept = new Set(pairs.map(({ before }) => before));
+  return { pairs, gone: policies.filter((policy) => !kept.has(policy)) };
+}
+
+/** The groups that a policy of a report rolls itself, by their keys. */
+export function groupsIn(policy: ReportPolicy): ReadonlyMap<string, ReportGroup> {
+  const own = (policy.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(policy));
+  return numbered(own);
+}
+
+/**
+ * Groups of a plan by a key that the same group of another plan has too: those of one name, such as those of two rollouts in a row, by
+ * their order.
+ */
+export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly T[]): ReadonlyMap<string, T> {
+  const seen = new Map<string, number>();
+  return new Map(
+    groups.map((group) => {
+      const number = (seen.get(group.name) ?? 0) + 1;
+      seen.set(group.name, number);
+      return [JSON.stringify([group.name, number]), group];
+    }),
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { GateReport } from '../gate/gate.js';
-import type { Outlook } from '../gate/outlook.js';
 import type { Reason } from '../gate/decision.js';
-import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
+import { denialOf, type GateReport, type StartSpan, type StartTimes } from '../gate/gate.js';
+import type { Outlook } from '../gate/windows.js';
 import { durationText } from '../text/instant-text.js';
 import { toPlain, toTerminal } from '../text/render.js';
 import { count, distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';

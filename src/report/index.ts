@@ -1,6 +1,5 @@
 import type { DriftReport } from '../drift/drift.js';
-import type { GateReport } from '../gate/gate.js';
-import type { StartTimes } from '../gate/when.js';
+import type { GateReport, StartTimes } from '../gate/gate.js';
 import { visible } from '../manifest/visible.js';
 import type { Merged } from '../merge/merge.js';
 import type { RunReport } from '../plan/run-report.js';
