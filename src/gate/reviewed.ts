@@ -35,9 +35,7 @@ export interface UnusableReport {
 }
 
 /** The key of a policy in its cluster, with its API group: two groups may have the same kind. */
-export function policyKey(
-  one: Pick<ReportPolicy, 'system' | 'apiVersion' | 'kind' | 'namespace' | 'name'>,
-): string {
+function policyKey(one: Pick<ReportPolicy, 'system' | 'apiVersion' | 'kind' | 'namespace' | 'name'>): string {
   return JSON.stringify([one.system, groupOf(one.apiVersion), one.kind, one.namespace, one.name]);
 }
 
