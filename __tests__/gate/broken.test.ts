@@ -35,33 +35,27 @@ const one = (severity: Finding['severity'], status: Status, more: Partial<Findin
   finding({ severity, status, ...more });
 const NONE = { frozen: 0, broken: 0, stale: 0, reviewed: 0 };
 
-describe('a rule that is broken denies', () => {
+describe('broken rule', () => {
   test.each<[claim: string, found: Finding, failOn: FailOn, verdict: Verdict, count: number]>([
-    ['where it is new', one('error', 'new'), 'error', 'fail', 1],
-    ['where it is worse', one('error', 'worsened'), 'error', 'fail', 1],
-    ['where warnings fail: as an error', one('error', 'new'), 'warning', 'fail', 1],
-    ['where warnings fail: as a warning', one('warning', 'new'), 'warning', 'fail', 1],
-    ['where the run fails for what was there before', one('error', 'unchanged'), 'error', 'fail', 1],
-    [
-      'not where it was there before and the run does not fail',
-      one('error', 'unchanged'),
-      'error',
-      'pass',
-      0,
-    ],
-    ['not as a warning, where errors fail', one('warning', 'new'), 'error', 'warn', 0],
-    ['not as a remark', one('info', 'new'), 'warning', 'pass', 0],
-    ['not where it is mended', one('error', 'fixed'), 'error', 'pass', 0],
-    ['not where nothing is to fail', one('error', 'new'), 'never', 'fail', 0],
+    ['new: denies', one('error', 'new'), 'error', 'fail', 1],
+    ['worsened: denies', one('error', 'worsened'), 'error', 'fail', 1],
+    ['an error with failOn warning: denies', one('error', 'new'), 'warning', 'fail', 1],
+    ['a warning with failOn warning: denies', one('warning', 'new'), 'warning', 'fail', 1],
+    ['unchanged, and the run fails for it: denies', one('error', 'unchanged'), 'error', 'fail', 1],
+    ['unchanged, and the run does not fail: allowed', one('error', 'unchanged'), 'error', 'pass', 0],
+    ['a warning with failOn error: allowed', one('warning', 'new'), 'error', 'warn', 0],
+    ['an info: allowed', one('info', 'new'), 'warning', 'pass', 0],
+    ['fixed: allowed', one('error', 'fixed'), 'error', 'pass', 0],
+    ['failOn never: allowed', one('error', 'new'), 'never', 'fail', 0],
   ])('%s', (_claim, found, failOn, verdict, count) => {
     expect(broken([found], { failOn, verdict })).toEqual({ ...NONE, broken: count });
   });
 
-  test('not what was there before, beside something new', () => {
+  test('unchanged beside a new one: only the new one denies', () => {
     expect(broken([one('error', 'new'), one('error', 'unchanged')])).toEqual({ ...NONE, broken: 1 });
   });
 
-  test('not where the reviewers saw the very same', () => {
+  test('of the reviewed plan as well: allowed', () => {
     const found = one('error', 'new', { fingerprint: 'seen' });
     const seen = { ...found, cluster: null };
     const before = { findings: [seen] } as unknown as ReviewedCluster;
@@ -71,6 +65,11 @@ describe('a rule that is broken denies', () => {
     expect(broken([found], {}, { isSame: false, before: other })).toEqual({ ...NONE, broken: 1 });
     const milder = { findings: [{ ...seen, severity: 'warning' }] } as unknown as ReviewedCluster;
     expect(broken([found], {}, { isSame: false, before: milder })).toEqual({ ...NONE, broken: 1 });
+  });
+
+  test('a waiver that has expired since the review: denies the very same plan', () => {
+    const lapsed = one('error', 'new', { rule: 'waiver-lapsed' });
+    expect(broken([lapsed], {}, { isSame: true, before: null })).toEqual({ ...NONE, broken: 1 });
   });
 });
 
