@@ -29,7 +29,7 @@ interface ReportJson {
   schemaVersion: number;
   combined: { head: { peakAtOnce: number; byDomain: unknown[] } };
   policies: PolicyJson[];
-  findings: unknown[];
+  findings: { rule: string; fingerprint: string }[];
 }
 interface PolicyJson {
   kind: string;
@@ -243,12 +243,12 @@ describe('a digest alone', () => {
     expect(wordOf(decide(run, { digest: run.digest, reviewed: null }))).toBe('allow');
   });
 
-  test('of another plan denies: nobody can tell what differs', () => {
+  test('of another plan denies: the difference is unknown', () => {
     const decision = decide(run, { digest: `sha256:${'0'.repeat(64)}`, reviewed: null });
     expect([wordOf(decision), decision.isUnknown]).toEqual(['deny worse-plan', false]);
   });
 
-  test('beside the report of another plan: it is unknown which one was reviewed', () => {
+  test('beside the report of another plan: unreadable', () => {
     const decision = decide(run, { digest: `sha256:${'0'.repeat(64)}`, reviewed: readReviewed(SAME) });
     expect(wordOf(decision)).toBe('deny unreadable');
   });
@@ -275,6 +275,19 @@ describe('rules that the plan breaks', () => {
   test('deny where the reviewed plan did not break them', () => {
     const report = JSON.parse(json) as ReportJson;
     const decision = decided(JSON.stringify({ ...report, findings: [] }), steep);
+    expect(wordOf(decision)).toBe('deny broken-rule');
+  });
+
+  test('deny where the reviewed plan had waived them: the waiver may have expired since', () => {
+    const report = JSON.parse(json) as ReportJson;
+    const findings = report.findings.map((one) => ({
+      ...one,
+      waiver: {
+        ...{ rule: one.rule, subject: one.fingerprint, reason: 'trial', owner: 'ops' },
+        ...{ expires: '2026-11-22', max: null },
+      },
+    }));
+    const decision = decided(JSON.stringify({ ...report, findings }), steep);
     expect(wordOf(decision)).toBe('deny broken-rule');
   });
 
