@@ -160,10 +160,10 @@ function outcomeOf(yaml: string, old = '') {
   if (!written)
     return { says: { verdict: 'rejected', fields: [''], unknownFields: [] }, pool: null, stored: undefined };
   const admission = admit(written, before ? admit(before, null).stored : null);
-  const { verdict, errors, unknownFields, stored, pool } = admission;
+  const { verdict, violations, unknownFields, stored, pool } = admission;
   const says = {
     verdict,
-    fields: verdict === 'rejected' ? sorted(errors.map(({ path }) => pathText(path))) : [],
+    fields: sorted(violations.map(({ path, missing = [] }) => pathText(path.concat(missing)))),
     unknownFields: unknownFields.map(({ path }) => pathText(path)).sort(),
   };
   return { says, pool, stored: stored ?? undefined };

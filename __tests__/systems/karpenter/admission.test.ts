@@ -4,7 +4,9 @@ import { type Admission, admit } from '../../../src/systems/karpenter/admission.
 import { nodePool } from './samples.js';
 
 function said(admission: Admission): string[] {
-  return admission.errors.map(({ stage, path }) => `${stage} ${pathText(path)}`);
+  return admission.violations.map(
+    ({ rule, path, missing = [] }) => `${rule} ${pathText(path.concat(missing))}`,
+  );
 }
 
 describe('labels of the domains of Kubernetes, by the version of Karpenter', () => {
@@ -23,14 +25,19 @@ describe('labels of the domains of Kubernetes, by the version of Karpenter', () 
 describe('consolidateAfter in a block of its own, by the version of Karpenter', () => {
   const budgets = [{ nodes: '2' }];
   test.each<[string, JsonObject, string, string[]]>([
-    ['is required in 1.8', { disruption: { budgets } }, '1.8', ['schema spec.disruption.consolidateAfter']],
+    ['is required in 1.8', { disruption: { budgets } }, '1.8', ['required spec.disruption.consolidateAfter']],
     [
       'is required in an empty block of 1.0',
       { disruption: {} },
       '1.0',
-      ['schema spec.disruption.consolidateAfter'],
+      ['required spec.disruption.consolidateAfter'],
     ],
-    ['is required in 1.14', { disruption: { budgets } }, '1.14', ['schema spec.disruption.consolidateAfter']],
+    [
+      'is required in 1.14',
+      { disruption: { budgets } },
+      '1.14',
+      ['required spec.disruption.consolidateAfter'],
+    ],
     ['has a default after it', { disruption: { budgets } }, '1.15', []],
     ['is filled in with a block that is not written', {}, '1.8', []],
     ['is enough when it is written', { disruption: { budgets, consolidateAfter: '1m' } }, '1.8', []],

@@ -21,20 +21,18 @@ import { UNRELEASED } from './versions.js';
  */
 type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
 
-/** The stage of an error. The first three refuse the object. */
-export type Stage = 'schema' | 'listType' | 'cel' | 'decode' | 'runtime' | 'budget';
+/** The stage of an error of a stored object. */
+export type Stage = 'decode' | 'runtime' | 'budget';
 
 interface AdmissionError extends FieldError {
   readonly stage: Stage;
-  /** True where a required field is not written. */
-  readonly isAbsent?: boolean;
-  /** True where only the edit is refused. */
-  readonly isEdit?: boolean;
 }
 
 export interface Admission {
   readonly verdict: Verdict;
-  /** Errors of the stage that decided; later stages were not reached. Budget errors come with runtime errors. */
+  /** Refusals by the definition of the kind. */
+  readonly violations: readonly Violation[];
+  /** Of one that is stored, errors of the stage that decided; budget errors come with runtime errors. */
   readonly errors: readonly AdmissionError[];
   /** Dropped in silence by clients that are not strict. They do not change the verdict. */
   readonly unknownFields: readonly UnknownField[];
@@ -46,14 +44,10 @@ export interface Admission {
   readonly byDefinition: ByDefinition | null;
 }
 
-/** Source: the CRDs of kubernetes-sigs/karpenter, v1.0.0 to v1.14.1 and 2266468. */
-function differencesOf(version: string): typeof OLDER {
-  return OLDER.filter(({ before }) => isLaterMinor(before, version));
-}
-
-/** The CRD of NodePools in a version. */
+/** The CRD of NodePools in a version. Source: the CRDs of kubernetes-sigs/karpenter, v1.0.0 to v1.14.1 and 2266468. */
 export const nodePoolDefinition = once((version: string): Definition => {
-  const edits = differencesOf(version).map(({ edit }) => edit as unknown as SchemaEdit);
+  const older = OLDER.filter(({ before }) => isLaterMinor(before, version));
+  const edits = older.map(({ edit }) => edit as unknown as SchemaEdit);
   const definition = shippedDefinitions(CRDS, edits).get('NodePool');
   if (!definition) throw new Error('crds.json has no NodePool');
   return definition;
@@ -68,18 +62,10 @@ export function admit(
   version = UNRELEASED,
   defined: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
-  const decision = decide(defined, object, old, nodePoolDefinition(version));
-  const { stored, unknownFields, byDefinition } = decision;
-  const read = { unknownFields, byDefinition };
-  const isRefused = decision.violations.length > 0;
-  const newest = isRefused ? decide(defined, object, old, nodePoolDefinition(UNRELEASED)).violations : [];
-  const lasting = new Set(newest.map(fieldOf));
-  // An object that the newest version refuses too is no matter of the version.
-  const errors = decision.violations.map((one) =>
-    errorOf(one, lasting.has(fieldOf(one)) ? UNRELEASED : version),
-  );
-  if (errors.length > 0) return { verdict: 'rejected', errors, ...read, stored: null, pool: null };
-  return { ...readStored(stored), ...read, stored };
+  const { stored, ...decision } = decide(defined, object, old, nodePoolDefinition(version));
+  if (decision.violations.length > 0)
+    return { verdict: 'rejected', errors: [], ...decision, stored: null, pool: null };
+  return { ...readStored(stored), ...decision, stored };
 }
 
 /** The controller's reading of a stored object, the same for every start that is tried. */
@@ -104,25 +90,6 @@ function budgetErrors({ budgets }: NodePool): FieldError[] {
     const nodes = nodesOf(budget.nodes, 0);
     return nodes.ok ? [] : [{ path: [...path, 'nodes'], message: nodes.error }];
   });
-}
-
-function fieldOf({ path, missing }: Violation): string {
-  return pathText(missing === undefined ? path : [...path, missing]);
-}
-
-function errorOf(violation: Violation, version: string): AdmissionError {
-  const { rule, message, missing, isEdit = false } = violation;
-  const path = missing === undefined ? violation.path : [...violation.path, missing];
-  const field = fieldOf(violation);
-  const older = differencesOf(version).find(({ edit: [of] }) => of === field.replaceAll(/\[\d+\]/g, '[]'));
-  const until = older ? ` before Karpenter ${older.before} (${older.source})` : '';
-  if (rule === 'cel') return { stage: 'cel', path, message: message + until, isEdit };
-  if (rule === 'version') return { stage: 'schema', path, message };
-  // A field that other versions fill in is no sign of an object that something else completes.
-  if (missing !== undefined)
-    return { stage: 'schema', path, message: `${field} is required${until}`, isAbsent: !older };
-  const stage = rule === 'duplicate' ? 'listType' : 'schema';
-  return { stage, path, message: `${field} ${message}${until}` };
 }
 
 const GROUP = 'karpenter.sh';

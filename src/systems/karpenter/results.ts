@@ -19,11 +19,11 @@ import {
 import {
   type ChangeEffect,
   emptySelector,
+  refusedByCrd,
   rejectedAt,
   type ResolvedGroup,
   type ResolvedPolicy,
   type SystemResult,
-  TAKE_BACK,
   textPolicy,
   unlimitedGroup,
 } from '../system.js';
@@ -38,28 +38,22 @@ import { DELETING } from './rollout/controller.js';
 import { budgetsText as budgetNames, nodesText, type PlannedPool, type PoolRollout } from './rollout/pool.js';
 
 /** Results of the later stages for a pool that the API server has stored all the same. */
-const STORED: Readonly<Partial<Record<Stage, Text>>> = {
+const STORED: Readonly<Record<Exclude<Stage, 'budget'>, Text>> = {
   decode: text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
   runtime: text`The pool makes no new nodes until that is corrected.`,
 };
 
 /** Everything about a pool but its groups and its change; `admission` null: it is not evaluated, because it is removed. */
-export function policyOf(
-  manifest: Manifest,
-  admission: Pick<Admission, 'errors' | 'unknownFields' | 'byDefinition'> | null,
-): ResolvedPolicy {
+export function policyOf(manifest: Manifest, admission: Admission | null): ResolvedPolicy {
   // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
-  const errors = (admission?.errors ?? []).filter(({ stage }) => stage !== 'budget');
+  const errors = (admission?.errors ?? []).flatMap(({ stage, path, message }) =>
+    stage === 'budget'
+      ? []
+      : { path, message: foreign(message), by: `karpenter ${stage}`, consequence: STORED[stage] },
+  );
   return {
     ...textPolicy(refOf(manifest), manifest, admission),
-    rejections: rejectedAt(
-      manifest,
-      errors.map(({ stage, message, isEdit = false, ...error }) => ({
-        ...{ ...error, message: foreign(message), by: `karpenter ${stage}` },
-        ...(isEdit ? { fix: TAKE_BACK } : {}),
-        ...(STORED[stage] ? { consequence: STORED[stage] } : {}),
-      })),
-    ),
+    rejections: [...refusedByCrd(manifest, admission?.violations ?? []), ...rejectedAt(manifest, errors)],
   };
 }
 
