@@ -51,7 +51,7 @@ export const families: Families = {
     const violations = kind
       ? checkStrategy(kind, { type: 'RollingUpdate', rollingUpdate })
       : checkStrategy('Deployment', object(vector, 'strategy'));
-    const reasons = violations.map(({ path, code }) => `${String(path.at(-1))}:${code}`);
+    const reasons = violations.map(({ path, rule }) => `${String(path.at(-1))}:${rule}`);
     const valid = reasons.length === 0;
     return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));
   },

@@ -231,17 +231,18 @@ export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): Re
 /** The fix where only the edit of a field is refused. */
 export const TAKE_BACK = fix`Revert the edit: another value requires an object with a new name.`;
 
-/** Errors of an object by the definition of its kind. */
+/** Errors of an object by the definition of its kind, or by code of the API server in its place. */
 export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],
+  by = 'CRD',
 ): ResolvedPolicy['rejections'] {
-  const byCrd = ({ rule, message, path, missing, isEdit }: Violation): Refusal => ({
+  const refused = ({ rule, message, path, missing, isEdit }: Violation): Refusal => ({
     message: rule === 'version' ? foreign(message) : text`${code(pathText(path))} ${foreign(message)}`,
-    by: 'CRD',
+    by,
     path,
     isAbsent: missing !== undefined,
     ...(isEdit ? { fix: TAKE_BACK } : {}),
   });
-  return rejectedAt(manifest, violations.map(byCrd));
+  return rejectedAt(manifest, violations.map(refused));
 }

@@ -1,5 +1,5 @@
 import { shapeBy, unreadableMetadata } from '../../admission/evaluate.js';
-import { fieldAt, labelsIn, numberIn, objectOr, pathText } from '../../manifest/fields.js';
+import { fieldAt, labelsIn, numberIn, objectOr } from '../../manifest/fields.js';
 import {
   isObject,
   type FieldPath,
@@ -7,13 +7,10 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../manifest/manifest.js';
-import type { UnknownField } from '../../admission/violation.js';
+import type { UnknownField, Violation } from '../../admission/violation.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
-import { fix } from '../../text/fix.js';
-import { code, foreign, literal, text } from '../../text/text.js';
-import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
@@ -30,19 +27,9 @@ export function isWorkloadKind(kind: string): kind is WorkloadKind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
-type Violation = ReturnType<typeof violation>;
-
-/**
- * One reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors; and its words
- * about the field, or the same in short. A fix is absent where they say it.
- */
-function violation(
-  path: FieldPath,
-  code: string,
-  message: string,
-  more: Pick<Refusal, 'isAbsent' | 'fix'> = {},
-) {
-  return { path, code, message, ...more };
+/** One reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors. */
+function violation(path: FieldPath, rule: string, message: string): Violation {
+  return { path, rule, message };
 }
 
 /** API versions that no release from 1.25 on serves, with what took their place. Source: the published deprecation guide. */
@@ -54,28 +41,17 @@ const REMOVED_APIS: ReadonlyMap<string, readonly [removedIn: string, replacement
 ]);
 
 /** Refusals of an object of the files by the API server; `before` is the object that it replaces. */
-export function refusalsOf(kind: WorkloadKind, manifest: Manifest, before: Manifest | null): Refusal[] {
-  const removed = REMOVED_APIS.get(manifest.apiVersion);
-  if (removed) {
-    const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed[0])}; write ${code(removed[1])}`;
-    return [{ by: 'the API server', message, path: ['apiVersion'] }];
+export function violationsOf(kind: WorkloadKind, manifest: Manifest, before: Manifest | null): Violation[] {
+  const [removedIn, replacement] = REMOVED_APIS.get(manifest.apiVersion) ?? [];
+  if (replacement !== undefined) {
+    const message = `${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;
+    return [violation(['apiVersion'], 'version', message)];
   }
-  // With the path, as the API server has it: `may not be 0` alone names no field.
-  const refusal = (by: string, one: Violation): Refusal => {
-    const { code: _, message, ...found } = one;
-    const at = pathText(found.path);
-    return { ...found, by, message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}` };
-  };
   // An object that cannot be read is compared with nothing.
   const isRead = shapeBy(manifest.object, SCHEMAS[kind]).violations.length === 0;
   const edits = before && isRead ? immutableChanges(kind, before, manifest) : [];
-  return [
-    ...validate(kind, manifest.object).map((one) => refusal('API validation', one)),
-    ...edits.map((one) => ({ ...refusal('API validation of updates', one), fix: TAKE_BACK })),
-  ];
+  return [...validate(kind, manifest.object), ...edits];
 }
-
-const TAKE_BACK = fix`Revert the edit. Another value requires a new object name, or deleting this object first, which deletes all its pods at once unless with ${code('--cascade=orphan')}.`;
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonly UnknownField[] {
@@ -88,10 +64,7 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
  */
 export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
-  if (unreadable.length === 0) return checkSpec(kind, specOf({ object }));
-  return unreadable.map(({ path, rule, message, missing }) =>
-    violation(path, rule, message, { isAbsent: missing !== undefined }),
-  );
+  return unreadable.length > 0 ? unreadable : checkSpec(kind, specOf({ object }));
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
@@ -122,7 +95,8 @@ function checkSelector(spec: JsonObject, labels: Readonly<Record<string, string>
   if ('error' in compiled) return [violation([...path, ...compiled.path], 'notSupported', compiled.error)];
   const { selector } = compiled;
   if (labels === null) return [];
-  if (!selector.written) return [violation(path, 'required', 'required value', { isAbsent: true })];
+  if (!selector.written)
+    return [{ ...violation(['spec'], 'required', 'selector is required'), missing: 'selector' }];
   if (selector.requirements.length === 0) return [violation(path, 'empty', 'an empty selector is not valid')];
   if (selects(selector, labels)) return [];
   const words = '`selector` does not match template `labels`';
@@ -206,15 +180,14 @@ export function checkStrategy(kind: keyof typeof STRATEGIES, strategy: Json | un
       ...(isUnavailableZero ? [violation(unavailableAt, 'zero', 'cannot be 0')] : []),
     ];
   const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;
-  const words = 'may not be set when maxUnavailable is non-zero';
-  const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
+  const words = 'may not be set when maxUnavailable is non-zero, and its default is 1';
   const isNeither = isUnavailableZero && isSurgeZero;
   return [
     ...checkIntOrPercent(maxUnavailable, unavailableAt),
     ...checkIntOrPercent(maxSurge, surgeAt),
     ...over100Percent(maxUnavailable, unavailableAt),
     ...(kind === 'DaemonSet' ? over100Percent(maxSurge, surgeAt) : []),
-    ...(isBoth ? [violation(surgeAt, 'bothNonZero', words, { fix: advice })] : []),
+    ...(isBoth ? [violation(surgeAt, 'bothNonZero', words)] : []),
     ...(isNeither ? [violation(unavailableAt, 'bothZero', 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }
@@ -248,7 +221,10 @@ export function immutableChanges(
   const isEdited = ([field, fallback]: [string, Json]): boolean =>
     !isSameJson(stored(specOf(before)[field] ?? fallback), stored(specOf(after)[field] ?? fallback));
   const edited = Object.entries(IMMUTABLE[kind]).filter(isEdited);
-  return edited.map(([field]) => violation(['spec', field], 'immutable', 'field is immutable'));
+  return edited.map(([field]) => ({
+    ...violation(['spec', field], 'immutable', 'is immutable'),
+    isEdit: true,
+  }));
 }
 
 /**

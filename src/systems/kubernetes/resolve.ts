@@ -12,7 +12,7 @@ import {
   type PolicyRef,
   REFUSED_EDIT,
   refText,
-  rejectedAt,
+  refusedByCrd,
   releaseOf,
   type Resolution,
   type ResolvedGroup,
@@ -173,7 +173,7 @@ function policyOf(
   const policy: ResolvedPolicy = {
     ...textPolicy(refOf(manifest), manifest, written),
     ...budget,
-    rejections: rejectedAt(manifest, written.refusals),
+    rejections: refusedByCrd(manifest, written.violations, 'the API server'),
     notes: [...(isRefused && budget ? [REFUSED_EDIT] : []), ...(workload?.notes ?? budget?.notes ?? [])],
     // An edit of unhealthyPodEvictionPolicy shows in no number.
     unmeasured: isOtherPolicy(written),

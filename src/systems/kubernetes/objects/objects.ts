@@ -1,7 +1,7 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import type { UnknownField } from '../../../admission/violation.js';
-import { type Histories, inForce, type PolicyRef, type Refusal } from '../../system.js';
-import { isWorkloadKind, refusalsOf, unknownFieldsOf, type WorkloadKind } from '../admission.js';
+import type { UnknownField, Violation } from '../../../admission/violation.js';
+import { type Histories, inForce, type PolicyRef } from '../../system.js';
+import { isWorkloadKind, unknownFieldsOf, violationsOf, type WorkloadKind } from '../admission.js';
 import { idOf, isSameTemplate, podTemplateOf } from './template.js';
 
 /** One object of the files, with what was there before it. */
@@ -14,7 +14,7 @@ export interface KubernetesObject {
   readonly live: Manifest | null;
   /** True if the API server refuses the edit: the object stays as it was. */
   readonly isKept?: boolean;
-  readonly refusals: readonly Refusal[];
+  readonly violations: readonly Violation[];
   readonly unknownFields: readonly UnknownField[];
 }
 
@@ -45,11 +45,11 @@ export function readObjects({
         ...known,
         manifest,
         // Immutable fields are compared with the base alone: a snapshot does not keep all of an object.
-        refusals: refusalsOf(kind, manifest, earlier?.manifest === base ? base : null),
+        violations: violationsOf(kind, manifest, earlier?.manifest === base ? base : null),
         unknownFields: unknownFieldsOf(kind, manifest.object),
       }),
-      live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
-      isTaken: ({ refusals }) => refusals.length === 0,
+      live: (manifest) => ({ ...known, manifest, violations: [], unknownFields: [] }),
+      isTaken: ({ violations }) => violations.length === 0,
     });
     // An unchanged object changes nothing.
     const kept = after && { ...after, before: after.manifest, isKept: true };
