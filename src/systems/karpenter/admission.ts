@@ -63,8 +63,13 @@ export function admit(
   defined: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
   const { stored, ...decision } = decide(defined, object, old, nodePoolDefinition(version));
-  if (decision.violations.length > 0)
-    return { verdict: 'rejected', errors: [], ...decision, stored: null, pool: null };
+  // Later versions fill it in: an object without it is whole, and none that something else completes.
+  const violations = decision.violations.map((one): Violation => {
+    const { missing, path, rule } = one;
+    return missing === 'consolidateAfter' ? { path: [...path, missing], rule, message: 'is required' } : one;
+  });
+  if (violations.length > 0)
+    return { ...decision, verdict: 'rejected', violations, errors: [], stored: null, pool: null };
   return { ...readStored(stored), ...decision, stored };
 }
 
