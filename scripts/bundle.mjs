@@ -22,14 +22,20 @@ export async function bundleProgram() {
   return { code: await compact(code), assets, files: [...new Set(files)] };
 }
 
-/** Code without comments and spaces, its names kept for stack traces: two thirds of the bytes. */
+/** The head of a module's function as the bundler writes it. */
+const MODULE = /^(\/\*{3}\/ )\(\((.*)\) => \{$/gm;
+
+/**
+ * Code without comments and spaces, its names kept for stack traces: two thirds of the bytes. The engine reads a function in parentheses
+ * once, an arrow or any other twice; and text of one byte a character faster than text of two.
+ */
 async function compact(source) {
-  const { code } = await transform(source.toString(), {
+  const { code } = await transform(source.toString().replace(MODULE, '$1(function ($2) {'), {
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 160,
     target: 'es2022',
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'none',
   });
   return code;
