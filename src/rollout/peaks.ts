@@ -32,8 +32,8 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   /** By counter, the batch of the last rise; and the counters that rose at this instant. */
   const batches: number[] = [];
   const raised = new Set<number>();
-  /** Number of holds of each target, by counter. */
-  const held = new Map<string, Map<number, number>>();
+  /** Counters that each target is held in, once for each hold. */
+  const held = new Map<string, number[]>();
   let now = run.from;
   const comeTo = (at: Instant): void => {
     if (at === now) return;
@@ -45,26 +45,32 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     raised.clear();
     now = at;
   };
-  const move = (target: string, by: 1 | -1, counters: readonly number[], batch = 0): void => {
-    const own = held.get(target) ?? new Map<number, number>();
+  const goesOut = (target: string, counters: readonly number[], batch: number): void => {
+    const own = held.get(target) ?? [];
     held.set(target, own);
     for (const counter of counters) {
-      const times = (own.get(counter) ?? 0) + by;
-      own.set(counter, times);
-      if (times !== (by === 1 ? 1 : 0)) continue;
-      counts[counter] = (counts[counter] ?? 0) + by;
-      if (by === -1) continue;
+      const isNew = !own.includes(counter);
+      own.push(counter);
+      if (!isNew) continue;
+      counts[counter] = (counts[counter] ?? 0) + 1;
       batches[counter] = batch;
       raised.add(counter);
     }
   };
-  for (const target of query.outBefore) move(target, 1, query.ofBefore(target));
+  const comesBack = (target: string, counters: readonly number[]): void => {
+    const own = held.get(target) ?? [];
+    for (const counter of counters) {
+      own.splice(own.indexOf(counter), 1);
+      if (!own.includes(counter)) counts[counter] = (counts[counter] ?? 0) - 1;
+    }
+  };
+  for (const target of query.outBefore) goesOut(target, query.ofBefore(target), 0);
   for (const event of run.events) {
     const { at, kind, target, batch, holds } = event;
     comeTo(at);
-    if (kind === 'left' && query.outBefore.has(target)) move(target, -1, query.ofBefore(target));
-    if (holds && (kind === 'start' || kind === 'out')) move(target, 1, query.of(event), batch);
-    if (holds && (kind === 'succeeded' || kind === 'back')) move(target, -1, query.of(event));
+    if (kind === 'left' && query.outBefore.has(target)) comesBack(target, query.ofBefore(target));
+    if (holds && (kind === 'start' || kind === 'out')) goesOut(target, query.of(event), batch);
+    if (holds && (kind === 'succeeded' || kind === 'back')) comesBack(target, query.of(event));
   }
   comeTo(Infinity);
   return new Map(peaks.flatMap((peak, counter) => [[query.names[counter] ?? '', peak]]));

@@ -1,5 +1,6 @@
 import { once } from '../manifest/lookup.js';
 import { groupKey } from './batches.js';
+import { ByTwo } from './by-two.js';
 import { type Instant, NO_BATCH } from './controller.js';
 import type { KeptOut, Simulation } from './engine.js';
 import type { Scenario } from './scenarios.js';
@@ -42,16 +43,16 @@ export function worstLoss(
   do {
     const begun = simulation
       .settle()
-      .map(({ controller, start: { group, batch } }) => ({ key: groupKey(controller, group), batch }));
-    if (losses.couldRise(begun.map(({ key }) => key))) {
+      .map(({ controller, start: { group, batch } }) => ({ counters: losses.of(controller, group), batch }));
+    if (losses.couldRise(new Set(begun.map(({ counters }) => counters)))) {
       const fork = simulation.forkWith(bad);
       const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);
       // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
       losses.raise(simulation.now, [...failed, ...fork.outNow().filter(({ isOld }) => isOld !== true)]);
     }
     // Started targets can no longer be lost to a later moment. An expiring node may be a replacement, which was not counted.
-    for (const { key, batch } of begun)
-      if (batch !== NO_BATCH) for (const counter of losses.countersOf(key)) counter.left--;
+    for (const { counters, batch } of begun)
+      if (batch !== NO_BATCH) for (const counter of counters) counter.left--;
   } while (simulation.advance(until));
   losses.raiseUnstarted(simulation.outNow());
   return { healthy: simulation.result(), losses: losses.byKey };
@@ -73,6 +74,7 @@ class Losses {
   readonly byKey = new Map<string, Loss>();
   /** The counters of each group: its own, then its sums. */
   private readonly counters = new Map<string, readonly Counter[]>();
+  private readonly byGroup = new ByTwo<readonly Counter[]>();
 
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
     const counterOf = once((key: string): Counter => ({ key, all: 0, left: 0, most: 0 }));
@@ -87,19 +89,17 @@ class Losses {
     }
   }
 
-  countersOf(group: string): readonly Counter[] {
-    return this.counters.get(group) ?? [];
+  of(controller: string, group: string): readonly Counter[] {
+    return this.byGroup.of(controller, group, () => this.counters.get(groupKey(controller, group)) ?? []);
   }
 
   /** True if targets that start now could add to the loss: for all others their own next start is the moment that counts. */
-  couldRise(begun: readonly string[]): boolean {
-    return [...new Set(begun)]
-      .flatMap((group) => this.countersOf(group))
-      .some(({ key, left, most }) => {
-        const worst = this.byKey.get(key)?.worst;
-        // The first moment is always tried: it shows the loss from the start, which may be nothing.
-        return worst === undefined ? left > 0 : Math.min(left, most) > worst;
-      });
+  couldRise(begun: ReadonlySet<readonly Counter[]>): boolean {
+    return [...begun].flat().some(({ key, left, most }) => {
+      const worst = this.byKey.get(key)?.worst;
+      // The first moment is always tried: it shows the loss from the start, which may be nothing.
+      return worst === undefined ? left > 0 : Math.min(left, most) > worst;
+    });
   }
 
   /** Counts what a run that turned bad at an instant broke. */
@@ -107,9 +107,9 @@ class Losses {
     const targets = new Map<Counter, Set<string>>();
     for (const [group, { mayLoseNone }] of this.groups)
       if (at !== null && mayLoseNone)
-        for (const counter of this.countersOf(group)) targets.set(counter, new Set());
+        for (const counter of this.counters.get(group) ?? []) targets.set(counter, new Set());
     for (const { controller, group, target } of lost)
-      for (const counter of this.countersOf(groupKey(controller, group)))
+      for (const counter of this.of(controller, group))
         targets.set(counter, (targets.get(counter) ?? new Set()).add(target));
     for (const [{ key, all }, { size }] of targets) {
       // A replacement of a target may fail as well, and is the same loss.

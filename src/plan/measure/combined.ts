@@ -4,7 +4,7 @@ import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { Work } from '../../rollout/work.js';
 import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
 import type { Combined, Contribution, ScopePeak, Together, WorstOrder } from '../model.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 import { counterOf, type UntouchedNext } from './counters.js';
 import type { FoundPeak } from './dry-rollout.js';
 import { type Fleet, UNIT_SCOPES } from './fleet.js';

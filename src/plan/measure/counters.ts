@@ -3,7 +3,7 @@ import { groupKey } from '../../rollout/batches.js';
 import type { Unit } from '../../rollout/controller.js';
 import type { PeakQuery } from '../../rollout/peaks.js';
 import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 
 /** Names of counters, unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
@@ -30,23 +30,24 @@ export const counterOf = {
 /** The counted parts of a fleet. */
 interface Watched {
   readonly outBefore: ReadonlySet<string>;
-  readonly domainsOf: DomainsOf;
-  /** Counters of the scopes of a target. */
-  readonly scopesOf: (target: string) => readonly string[];
+  readonly domainsOf: (target: string) => Domains;
+  readonly scopesOf: (target: string) => Scopes;
 }
 
 /** True for a policy whose rollouts are left out of the counters without them; null where those are the same as the others. */
 export type UntouchedNext = ((policy: PolicyRef) => boolean) | null;
 
-export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
+/** Labels and values of the failure domains of a target, and the counters of its scopes. Targets with equal ones share the list. */
+export type Domains = readonly (readonly [string, string])[];
+export type Scopes = readonly string[];
 
 /** The counters of one group: its own, those of the policies that list it, and those of the domains of its targets. */
 interface GroupCounters {
   /** A policy that lists the group twice counts a target once. */
   readonly policies: Set<number>;
-  readonly ofGroup: (target: string) => readonly number[];
+  readonly ofGroup: (domains: Domains) => readonly number[];
   /** Asked at the start and the end of each work; by then every policy that lists the group is known. */
-  readonly ofTarget: (target: string) => readonly number[];
+  readonly ofTarget: (domains: Domains, scopes: Scopes) => readonly number[];
 }
 
 /**
@@ -60,25 +61,23 @@ export function peakQuery(
 ): PeakQuery {
   const names: string[] = [];
   const counter = once((name: string) => names.push(name) - 1);
-  const domains = new ByTwo<{ readonly key: string; readonly value: string }>();
-  const domainsIn = once((target: string) =>
-    domainsOf(target).map(([key, value]) => domains.of(key, value, () => ({ key, value }))),
-  );
-  const ofAnyone = once((target: string) => [counterOf.all, ...scopesOf(target)].map(counter));
-  const ofTouched = once((target: string) => [
-    ...ofAnyone(target),
-    ...(isUntouchedNext ? scopesOf(target).map((scope) => counter(counterOf.withoutNext(scope))) : []),
+  const ofAnyone = once((scopes: Scopes) => [counterOf.all, ...scopes].map(counter));
+  const ofTouched = once((scopes: Scopes) => [
+    ...ofAnyone(scopes),
+    ...(isUntouchedNext ? scopes.map((scope) => counter(counterOf.withoutNext(scope))) : []),
   ]);
   const countersOf = (group: ResolvedGroup): GroupCounters => {
     const own = counter(counterOf.group(group));
-    const ofDomain = once(({ key, value }: { key: string; value: string }) =>
-      counter(counterOf.groupDomain(group, key, value)),
-    );
-    const ofGroup = (target: string): number[] => [own, ...domainsIn(target).map(ofDomain)];
+    const ofGroup = once((domains: Domains) => [
+      own,
+      ...domains.map(([key, value]) => counter(counterOf.groupDomain(group, key, value))),
+    ]);
     const ofFleet = isUntouchedNext?.(group.rolls) === false ? ofTouched : ofAnyone;
     const policiesOf = new Set<number>();
-    const ofTarget = once((target: string) => [...ofGroup(target), ...policiesOf, ...ofFleet(target)]);
-    return { policies: policiesOf, ofGroup, ofTarget };
+    const byDomains = once((domains: Domains) =>
+      once((scopes: Scopes) => [...ofGroup(domains), ...policiesOf, ...ofFleet(scopes)]),
+    );
+    return { policies: policiesOf, ofGroup, ofTarget: (domains, scopes) => byDomains(domains)(scopes) };
   };
   const groups = new ByTwo<GroupCounters>();
   const before = new Map<string, Set<number>>();
@@ -91,14 +90,18 @@ export function peakQuery(
       if (saysWhatIsOut) continue;
       for (const target of targets)
         if (outBefore.has(target))
-          before.set(target, new Set([...(before.get(target) ?? []), alone, ...own.ofGroup(target)]));
+          before.set(
+            target,
+            new Set([...(before.get(target) ?? []), alone, ...own.ofGroup(domainsOf(target))]),
+          );
     }
   }
   return {
     outBefore,
     names,
     of: ({ controller, group, target }) =>
-      groups.get(controller, group)?.ofTarget(target) ?? ofAnyone(target),
-    ofBefore: (target) => [...(before.get(target) ?? []), ...ofTouched(target)],
+      groups.get(controller, group)?.ofTarget(domainsOf(target), scopesOf(target)) ??
+      ofAnyone(scopesOf(target)),
+    ofBefore: (target) => [...(before.get(target) ?? []), ...ofTouched(scopesOf(target))],
   };
 }

@@ -1,13 +1,13 @@
 import { entryOf } from '../../manifest/fields.js';
-import { addTo, once } from '../../manifest/lookup.js';
+import { once, remembered } from '../../manifest/lookup.js';
 import { selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
 import { isOut, type Snapshot } from '../../snapshot/snapshot.js';
 import type { Assumptions, Durations } from '../assumptions.js';
 import type { Scope } from '../model.js';
-import { ByTwo } from './by-two.js';
-import { counterOf, type DomainsOf } from './counters.js';
+import { ByTwo } from '../../rollout/by-two.js';
+import { counterOf, type Domains, type Scopes } from './counters.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
@@ -44,14 +44,23 @@ export interface Fleet {
   readonly durationMs: DurationMs;
   /** By name. */
   readonly workOn: (target: string) => NodeWork;
-  readonly domainsOf: DomainsOf;
+  readonly domainsOf: (target: string) => Domains;
   readonly isProduction: (target: string) => boolean;
   readonly isControlPlane: (target: string) => boolean;
   /** By label and value. */
   readonly domains: ByTwo<Domain>;
   readonly scopes: readonly WatchedScope[];
-  /** Keys of the scopes that a target belongs to. */
-  readonly scopesOf: (target: string) => readonly string[];
+  readonly scopesOf: (target: string) => Scopes;
+}
+
+/** A target, as the configuration sees it. */
+interface Member {
+  readonly labels: Target['labels'];
+  readonly domains: Domains;
+  readonly work: NodeWork;
+  readonly isProduction: boolean;
+  /** Complete once all scopes are known. */
+  scopes: string[];
 }
 
 /**
@@ -71,30 +80,36 @@ export function fleetOf(
     outBefore: isOut(node) && !underWay.has(node.name),
   }));
   const targets = [...nodes, ...others];
-  const labels = new Map(targets.map((target) => [target.name, target.labels]));
-  const labelsOf = (target: string): Target['labels'] => labels.get(target) ?? {};
-  const domainsOf = once((target: string) => {
-    const own = labelsOf(target);
-    return assumptions.domains.flatMap((key): [string, string][] => {
-      const value = entryOf(own, key);
-      return value === undefined || value === '' ? [] : [[key, value]];
-    });
-  });
-  const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions.durations));
-  const isProduction = once((target: string) =>
-    assumptions.production.some((selector) => selects(selector, labelsOf(target))),
+  const { domains: keys, durations, production, quorums } = assumptions;
+  const domainsBy = once((values: string): Domains =>
+    values.split('\u0000').flatMap((value, i) => (value === '' ? [] : [[keys[i] ?? '', value] as const])),
   );
-  const domains = domainsIn(targets, domainsOf);
+  const memberWith = (labels: Target['labels']): Member => ({
+    labels,
+    domains: domainsBy(keys.map((key) => entryOf(labels, key) ?? '').join('\u0000')),
+    work: nodeWork(labels, durations),
+    isProduction: production.some((selector) => selects(selector, labels)),
+    scopes: [],
+  });
+  const members = new Map(targets.map(({ name, labels }) => [name, memberWith(labels)]));
+  // A node that joins in the course of a rollout replaces another one: its domain is unknown.
+  const joining: Member = { ...memberWith({}), scopes: [counterOf.unit('node')] };
+  const of = (target: string): Member => members.get(target) ?? joining;
+  const domains = domainsIn(targets, of);
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
     durationMs: ({ target, workMs, headStartMs, drain }) => {
-      const { plainMs, drainedMs } = workOn(target);
+      const { plainMs, drainedMs } = of(target).work;
       return Math.max(0, (workMs ?? (drain ? drainedMs : plainMs)) - (headStartMs ?? 0));
     },
-    ...{ workOn, domainsOf, isProduction, domains },
-    isControlPlane: (target) => CONTROL_PLANE.some((label) => Object.hasOwn(labelsOf(target), label)),
-    ...scopesIn(targets, domains.all, assumptions.quorums, isProduction),
+    workOn: (target) => of(target).work,
+    domainsOf: (target) => of(target).domains,
+    scopesOf: (target) => of(target).scopes,
+    isProduction: (target) => of(target).isProduction,
+    isControlPlane: (target) => CONTROL_PLANE.some((label) => Object.hasOwn(of(target).labels, label)),
+    domains,
+    scopes: scopesIn(targets, domains.all, quorums, of),
   };
 }
 
@@ -103,13 +118,18 @@ export function fleetOf(
  * a drained node as well: it was written for these nodes.
  */
 export function nodeWork(labels: Readonly<Record<string, string>>, durations: Durations): NodeWork {
-  const group = durations.groups.find(({ selector }) => selects(selector, labels));
-  const plainMs = group?.duration ?? durations.default;
-  const steps = group?.steps ?? (typeof group?.duration === 'number' ? null : durations.steps);
-  if (steps === null) return { plainMs, drainedMs: plainMs, drainMs: 0 };
-  const { drain, maintenance, validation, return: back } = steps;
-  return { plainMs, drainedMs: drain + maintenance + validation + back, drainMs: drain };
+  return workBy(durations)(durations.groups.find(({ selector }) => selects(selector, labels)));
 }
+
+const workBy = remembered((durations: Durations) =>
+  once((group: Durations['groups'][number] | undefined): NodeWork => {
+    const plainMs = group?.duration ?? durations.default;
+    const steps = group?.steps ?? (typeof group?.duration === 'number' ? null : durations.steps);
+    if (steps === null) return { plainMs, drainedMs: plainMs, drainMs: 0 };
+    const { drain, maintenance, validation, return: back } = steps;
+    return { plainMs, drainedMs: drain + maintenance + validation + back, drainMs: drain };
+  }),
+);
 
 /** The scopes of whole units; the first of them that a fleet's policies roll leads. */
 export const UNIT_SCOPES: readonly { readonly unit: Unit; readonly scope: Scope }[] = [
@@ -126,40 +146,42 @@ function scopesIn(
   targets: readonly Target[],
   domains: readonly Domain[],
   quorums: Assumptions['quorums'],
-  isProduction: (target: string) => boolean,
-): Pick<Fleet, 'scopes' | 'scopesOf'> {
+  of: (target: string) => Member,
+): readonly WatchedScope[] {
   const nodes = targets.filter(({ unit }) => unit === 'node');
   const scopes: WatchedScope[] = [];
-  const ofTarget = new Map<string, [string, ...string[]]>();
-  const add = (scope: Scope, unit: Unit, key: string, members: readonly string[]): void => {
-    scopes.push({ scope, unit, key, members: members.length });
-    for (const name of members) addTo(ofTarget, name, key);
+  const add = (scope: Scope, unit: Unit, key: string, names: readonly string[]): void => {
+    scopes.push({ scope, unit, key, members: names.length });
+    for (const name of names) of(name).scopes.push(key);
   };
   for (const { unit, scope } of UNIT_SCOPES) {
     const members = targets.flatMap((target) => (target.unit === unit ? target.name : []));
     // A node may join where there was none.
     if (unit === 'node' || members.length > 0) add(scope, unit, counterOf.unit(unit), members);
   }
-  const production = nodes.flatMap(({ name }) => (isProduction(name) ? name : []));
+  const production = nodes.flatMap(({ name }) => (of(name).isProduction ? name : []));
   if (production.length > 0) add({ kind: 'production' }, 'node', counterOf.production, production);
   for (const { key, value, unit, names } of domains)
     add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
   for (const [name, names] of quorumsIn(nodes, quorums))
     add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
-  const known = new Set(targets.map(({ name }) => name));
-  // A node that joins in the course of a rollout replaces another one: its domain is unknown.
-  const scopesOf = (target: string): readonly string[] =>
-    known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
-  return { scopes, scopesOf };
+  const lists = new Map<string, string[]>();
+  for (const { name } of targets) {
+    const own = of(name);
+    const key = own.scopes.join('\u0001');
+    own.scopes = lists.get(key) ?? own.scopes;
+    lists.set(key, own.scopes);
+  }
+  return scopes;
 }
 
 /** The domains of all targets; one with nodes and clusters is one of nodes. */
-function domainsIn(targets: readonly Target[], domainsOf: DomainsOf): ByTwo<Domain> {
+function domainsIn(targets: readonly Target[], of: (target: string) => Member): ByTwo<Domain> {
   const domains = new ByTwo<Domain>();
   for (const { unit } of UNIT_SCOPES)
     for (const target of targets) {
       if (target.unit !== unit) continue;
-      for (const [key, value] of domainsOf(target.name)) {
+      for (const [key, value] of of(target.name).domains) {
         const domain = domains.of(key, value, () => ({ key, value, unit, names: [] }));
         if (domain.unit === unit) domain.names.push(target.name);
       }

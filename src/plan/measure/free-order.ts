@@ -1,6 +1,6 @@
 import type { FreeOrder, ResolvedGroup } from '../../systems/system.js';
 import type { DomainPeak } from '../model.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 import type { Fleet } from './fleet.js';
 
 /** A turn, as far as a failure domain is concerned. */
@@ -15,7 +15,7 @@ interface Measured {
   readonly fleet: Pick<Fleet, 'domainsOf'>;
   readonly peak: number;
   /** The targets that may be taken in some order. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: () => ReadonlySet<string>;
 }
 
 /**
@@ -31,9 +31,10 @@ export function withWorstOrders(
   if (!freeOrder || isFixed(freeOrder) || !domains.some(isOpen)) return domains;
   const { turns } = freeOrder;
   const inside = new ByTwo<number[]>();
+  const reached = taken();
   for (const [i, turn] of turns.entries())
     for (const target of turn)
-      for (const [key, value] of taken.has(target) ? fleet.domainsOf(target) : []) {
+      for (const [key, value] of reached.has(target) ? fleet.domainsOf(target) : []) {
         const counts = inside.of(key, value, () => []);
         counts[i] = (counts[i] ?? 0) + 1;
       }

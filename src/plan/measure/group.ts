@@ -1,4 +1,4 @@
-import { remembered } from '../../manifest/lookup.js';
+import { groupedBy, remembered } from '../../manifest/lookup.js';
 import { type Instant, NO_BATCH, type Phase } from '../../rollout/controller.js';
 import { groupKey } from '../../rollout/batches.js';
 import type { Run } from '../../rollout/trace.js';
@@ -6,7 +6,7 @@ import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../../systems/syste
 import { percentOf } from '../../text/plural.js';
 import { distinctTexts, hasWords, joinTexts, NO_TEXT, withoutStop } from '../../text/text.js';
 import type { DomainPeak, Effect, PlannedGroup } from '../model.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 import { counterOf } from './counters.js';
 import { plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
@@ -14,7 +14,7 @@ import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
 import { partEffect, partNumbers } from './part.js';
-import { begunIn, isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
+import { isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -59,7 +59,7 @@ function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fle
     ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
     peakPercent: percentOf(peak?.count ?? 0, group.serving ?? group.targets.length),
     worstLoss: goesByAgeOnly({ outcome, batches, expiries: end?.expiries }) ? 0 : (loss?.worst ?? 0),
-    stops: loss !== undefined && loss.fromTheStart < touchedIn([{ ...group, batches }]),
+    stops: loss !== undefined && breaksMore(loss.fromTheStart, [{ ...group, batches }]),
     start: batches[0]?.start ?? null,
     finish: outcome === 'complete' ? finishOf(group, course) : null,
     outcome,
@@ -127,13 +127,19 @@ function stillBlocked({ blocked }: ResolvedGroup, batches: Course['batches']): R
   return blocked.filter(({ target }) => !reached.has(target));
 }
 
-/** The number of targets that a bad version could break: those that started, without any that are only given up. */
-function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving' | 'targets'>[]): number {
-  const touched = groups.flatMap((group) => {
-    const givenUp = new Set(group.leaving);
-    return [...begunIn(group)].filter((target) => !givenUp.has(target));
+/** True if a bad version could break more targets than that: those that started, without any that are only given up. */
+function breaksMore(
+  than: number,
+  groups: readonly Pick<PlannedGroup, 'batches' | 'leaving' | 'targets'>[],
+): boolean {
+  const touched = new Set<string>();
+  return groups.some(({ targets: all, leaving, batches }) => {
+    const own = new Set(all);
+    const givenUp = new Set(leaving);
+    return batches.some(({ targets }) =>
+      targets.some((target) => own.has(target) && !givenUp.has(target) && touched.add(target).size > than),
+    );
   });
-  return new Set(touched).size;
 }
 
 /** The outcome that matters most to a reader comes first. */
@@ -154,7 +160,7 @@ export function effectOf(
     groups,
     peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
     worstLoss: !isIdle && groups.every(goesByAgeOnly) ? 0 : (loss?.worst ?? 0),
-    stops: loss !== undefined && loss.fromTheStart < touchedIn(groups),
+    stops: loss !== undefined && breaksMore(loss.fromTheStart, groups),
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
@@ -164,11 +170,12 @@ export function effectOf(
 
 function domainsOf(group: ResolvedGroup, { batches, end }: Course, { peaks }: Measured, fleet: Fleet) {
   const found = new ByTwo<{ readonly key: string; readonly value: string; matched: number }>();
-  for (const target of group.targets)
-    for (const [key, value] of fleet.domainsOf(target))
-      found.of(key, value, () => ({ key, value, matched: 0 })).matched++;
+  for (const [domains, targets] of groupedBy(group.targets, fleet.domainsOf))
+    for (const [key, value] of domains)
+      found.of(key, value, () => ({ key, value, matched: 0 })).matched += targets.length;
   // In another order others may be among those that are never done.
-  const taken = new Set([...batches.flatMap(({ targets }) => targets), ...(end?.undone ?? [])]);
+  const taken = (): ReadonlySet<string> =>
+    new Set([...batches.flatMap(({ targets }) => targets), ...(end?.undone ?? [])]);
   const shown = found.all.map(({ key, value, matched }): DomainPeak => {
     const peak = peaks.get(counterOf.groupDomain(group, key, value));
     const inFleet = isNamed(group) ? fleet.domains.get(key, value)?.names.length : undefined;

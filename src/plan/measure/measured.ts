@@ -5,7 +5,7 @@ import { peaksOf } from '../../rollout/peaks.js';
 import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { Loss } from '../../rollout/worst-loss.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import {
   type DryRollout,

@@ -4,7 +4,7 @@ import { UNLIMITED, type Work } from '../../rollout/work.js';
 import { traitsOf } from '../../systems/index.js';
 import { refKey, type ResolvedPolicy } from '../../systems/system.js';
 import type { Overlap } from '../model.js';
-import { ByTwo } from './by-two.js';
+import { ByTwo } from '../../rollout/by-two.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { PairTally } from './pair-tally.js';
 
