@@ -149,7 +149,11 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
   const before = base && base.manifests;
   const after = head.manifests;
   const isCopied = copiedElsewhere(before, after, snapshot);
-  const resolved = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
+  const resolved = resolveSides(
+    { before, after, isCopied, assumed, isOneSide },
+    input,
+    input.baseSide?.resolutions,
+  );
   return {
     ...{ ...read, resolved, isCopied },
     policies: { base: resolved.base ? policiesIn(resolved.base) : [], head: policiesIn(resolved.head) },

@@ -41,16 +41,17 @@ export interface Resolving {
   readonly horizonMs: number;
 }
 
-/** Both sides as all systems see them; one side twice is one value, and planned once. */
+/** Both sides as all systems see them; one side twice is one value, and planned once. `known`: the base, if it is resolved already. */
 export function resolveSides(
   sides: SidesToResolve,
   input: Resolving,
+  known: ResolvedSide | undefined,
 ): { readonly base: ResolvedSide | null; readonly head: ResolvedSide } {
   const { before, after } = sides;
   const head = resolveSide(after, before, sides, input);
   if (before === null) return { base: null, head };
   if (sides.isOneSide && isSameObjects(before, after)) return { base: head, head };
-  return { base: resolveSide(before, after, sides, input), head };
+  return { base: known ?? resolveSide(before, after, sides, input), head };
 }
 
 /** True if both lists hold the same objects: a definition in the files applies to the files, not to the objects they are compared with. */

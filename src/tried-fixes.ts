@@ -53,8 +53,9 @@ export function withTriedFixes(
     const key = [rule, policy && refKey(policy), toPlain(fixText(asked))].join(' ');
     const known = trials.get(key);
     if (known) return withAdvice(finding, known);
-    if (trials.size === FIXES_TRIED || editOf(planned, finding, asked) === null) return finding;
+    if (trials.size === FIXES_TRIED) return finding;
     const edit = triedEdit(planned, run, finding);
+    if (edit === undefined) return finding;
     const advice = edit?.fix ?? withoutValue(asked);
     trials.set(key, advice);
     const now = withAdvice(finding, advice);
@@ -78,12 +79,13 @@ function withAdvice(finding: Finding, advice: Fix): Finding {
 
 /**
  * The fix of a finding, or the same with a stricter number, as the first edit after which the finding is gone, else the first after which
- * it is less severe; null if none passes its trial.
+ * it is less severe; null if none passes its trial, undefined if no file takes it.
  */
-export function triedEdit(planned: Planned, run: RunReport, finding: Finding): TriedEdit | null {
+export function triedEdit(planned: Planned, run: RunReport, finding: Finding): TriedEdit | null | undefined {
   let lessSevere: TriedEdit | null = null;
   for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
     const edit = editOf(planned, finding, candidate);
+    if (!edit && candidate === finding.fix) return undefined;
     if (!edit) continue;
     const after = makeRun(
       planned.map((input, i) => edited({ ...input, baseSide: run.reports[i]?.plan.base }, edit)),

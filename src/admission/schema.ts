@@ -67,12 +67,12 @@ export function fieldOf(schema: Schema, name: string): Schema | 'any' | null {
   return values === true ? 'any' : objectIn(schema, 'additionalProperties');
 }
 
-function isSet(schema: Schema, extension: string): boolean {
-  return schema[`x-kubernetes-${extension}`] === true;
+function isEmbedded(schema: Schema): boolean {
+  return schema['x-kubernetes-embedded-resource'] === true;
 }
 
-function isEmbedded(schema: Schema): boolean {
-  return isSet(schema, 'embedded-resource');
+function keepsUnknown(schema: Schema): boolean {
+  return schema['x-kubernetes-preserve-unknown-fields'] === true;
 }
 
 /** Fields of every object, and of one that is embedded in another, whatever the schema says of them. */
@@ -98,7 +98,7 @@ export function storedBy(schema: Schema, value: Json, isResource: boolean): Json
   for (const [name, item] of Object.entries(value)) {
     const known = storedField(schema, name, isResource);
     if (known === null) {
-      if (isSet(schema, 'preserve-unknown-fields')) result[name] = item;
+      if (keepsUnknown(schema)) result[name] = item;
     } else if (known === 'any') result[name] = item;
     else if (item !== null || known['nullable'] === true)
       result[name] = storedBy(known, item, isEmbedded(known));
@@ -125,7 +125,7 @@ export function droppedBy(
     const at = [...path, name];
     if (known === 'any') return [];
     if (known !== null) return droppedBy(known, item, isEmbedded(known), at);
-    if (isSet(schema, 'preserve-unknown-fields')) return [];
+    if (keepsUnknown(schema)) return [];
     return [{ path: at, suggestion: nearest(name, Object.keys(propertiesOf(schema))) }];
   });
 }
@@ -154,15 +154,18 @@ export function validate(schema: Schema, value: Json, budget: Budget, path: Fiel
   if (typeof value === 'number') checkNumber(schema, value, refuse);
   if (Array.isArray(value)) found.push(...ofList(schema, value, budget, path));
   else if (isObject(value)) found.push(...ofObject(schema, value, budget, path));
-  found.push(...ofJunctors(schema, value, budget, path));
+  if (JUNCTORS.some((key) => schema[key] !== undefined))
+    found.push(...ofJunctors(schema, value, budget, path));
   return found;
 }
+
+const JUNCTORS = ['allOf', 'anyOf', 'oneOf', 'not'] as const;
 
 type Refuse = (rule: string, message: string) => void;
 
 function wrongType(schema: Schema, value: Json): Omit<Violation, 'path'> | null {
   const isInteger = typeof value === 'number' && Number.isInteger(value);
-  if (isSet(schema, 'int-or-string'))
+  if (schema['x-kubernetes-int-or-string'] === true)
     return isInteger || typeof value === 'string'
       ? null
       : { rule: 'anyOf', message: `must be an integer or a string, is ${typeNameOf(value)}` };
@@ -180,7 +183,8 @@ function checkText(schema: Schema, value: string, budget: Budget, refuse: Refuse
   const [pattern, format] = [textIn(schema, 'pattern'), textIn(schema, 'format')];
   if (pattern !== null && !regexpOf(pattern).test(value, budget))
     refuse('pattern', `"${value}" does not match ${pattern}`);
-  checkSize(schema, 'Length', Array.from(value).length, refuse);
+  if (schema['minLength'] !== undefined || schema['maxLength'] !== undefined)
+    checkSize(schema, 'Length', Array.from(value).length, refuse);
   const isTime = format === 'date-time' || format === 'datetime';
   if (format !== null && !isOfFormat(format, value))
     refuse('format', isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`);

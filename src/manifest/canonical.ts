@@ -40,12 +40,18 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
   const map = value as Readonly<Record<string, unknown>>;
   let text = '';
-  for (const key of Object.keys(map).sort()) {
+  for (const key of sortedKeys(map)) {
     const member = map[key];
     if (member === undefined || !keeps(key, member)) continue;
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
   }
   return `{${text}}`;
+}
+
+/** The keys of a map in byte order, as those of most are written. */
+export function sortedKeys(map: object): string[] {
+  const keys = Object.keys(map);
+  return keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') <= key) ? keys : keys.sort();
 }
 
 /** The SHA-256 of a text or of bytes, as 64 hex digits. */

@@ -60,7 +60,8 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const comesBack = (target: string, counters: readonly number[]): void => {
     const own = held.get(target) ?? [];
     for (const counter of counters) {
-      own.splice(own.indexOf(counter), 1);
+      own[own.indexOf(counter)] = own.at(-1) ?? counter;
+      own.pop();
       if (!own.includes(counter)) counts[counter] = (counts[counter] ?? 0) - 1;
     }
   };

@@ -1,7 +1,7 @@
 import { describe } from '../manifest/visible.js';
 import { createHash } from 'node:crypto';
 import { formatInstant } from '../text/instant-text.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, sortedKeys } from '../manifest/canonical.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, text } from '../text/text.js';
@@ -35,15 +35,13 @@ export class CompactLines {
 
   /** Canonical JSON of an object whose fields are mappings of parts, or of such a field. */
   private text(object: JsonObject, isWhole: boolean): string {
-    const members = Object.keys(object)
-      .sort()
-      .map((key) => {
-        const value = object[key] ?? null;
-        const isField = isWhole && isObject(value);
-        const text = isField ? this.text(value, false) : canonicalJson(value);
-        if (!isField && typeof value === 'object' && value !== null) object[key] = this.shared(text, value);
-        return `${JSON.stringify(key)}:${text}`;
-      });
+    const members = sortedKeys(object).map((key) => {
+      const value = object[key] ?? null;
+      const isField = isWhole && isObject(value);
+      const text = isField ? this.text(value, false) : canonicalJson(value);
+      if (!isField && typeof value === 'object' && value !== null) object[key] = this.shared(text, value);
+      return `${JSON.stringify(key)}:${text}`;
+    });
     return `{${members.join(',')}}`;
   }
 

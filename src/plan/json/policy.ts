@@ -1,3 +1,4 @@
+import { remembered } from '../../manifest/lookup.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../model.js';
 import { startsNothing, startsOf } from '../outcome-of.js';
 import { fixText, type PolicyRef } from '../../systems/system.js';
@@ -65,7 +66,8 @@ function effectJson(policy: PlannedPolicy): object {
   };
 }
 
-function groupJson(group: PlannedGroup): object {
+/** Remembered, as the policy that rolls a group and the one that limits it list the same. */
+const groupJson = remembered((group: PlannedGroup): object => {
   const { inFlight, stage } = group;
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
@@ -89,4 +91,4 @@ function groupJson(group: PlannedGroup): object {
     production: group.production,
     fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
   };
-}
+});

@@ -45,9 +45,12 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
   const seen = new Set(canary.targets.map(valueOf));
   const late = later.flatMap(({ index, targets }) => {
-    const fresh = [...groupedBy(targets, valueOf)].filter(([value]) => !seen.has(value));
-    for (const [value] of fresh) seen.add(value);
-    return fresh
+    const fresh = groupedBy(
+      targets.filter((target) => !seen.has(valueOf(target))),
+      valueOf,
+    );
+    for (const value of fresh.keys()) seen.add(value);
+    return [...fresh]
       .filter(([value, touched]) => value !== '' && touched.length > canary.size)
       .map(([value, touched]) => ({ value, batch: index, targets: touched.length }));
   });
