@@ -152,7 +152,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
   const resolved = resolveSides(
     { before, after, isCopied, assumed, isOneSide },
     input,
-    input.baseSide?.resolutions,
+    input.baseSide?.resolved?.(),
   );
   return {
     ...{ ...read, resolved, isCopied },

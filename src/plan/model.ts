@@ -221,8 +221,8 @@ export interface Courses {
 /** A planned side of the comparison. */
 export interface SidePlan {
   readonly policies: readonly PlannedPolicy[];
-  /** The input of the side, for a plan of another head. Absent in a plan that was not made from a snapshot. */
-  readonly resolutions?: ReadonlyMap<SystemId, Resolution>;
+  /** Input of the side, for the plan of another head: a function, as it is no data of the plan. Absent in a plan without a snapshot. */
+  readonly resolved?: () => ReadonlyMap<SystemId, Resolution>;
   readonly combined: Combined;
   /** With the scenario `turns-bad`: the run that breaks most, as a trace; null otherwise, and when nothing can break. */
   readonly worstRun: { readonly turnsBadAt: Instant; readonly trace: string } | null;

@@ -55,7 +55,7 @@ export function planSide(side: SideToPlan): SidePlan {
       effect: effectOf(policy, policy.groups.map(groupOf), measured),
     })),
     combined: combinedOf(policies, measured, { ...input, unit: side.unit, own }),
-    resolutions: side.resolutions,
+    resolved: () => side.resolutions,
     worstRun: assumptions.scenario === 'turns-bad' ? worstRun(measured, input) : null,
     courses: coursesOf(policies, measured, input),
     assumedVersions: [...side.resolutions].flatMap(([system, { assumedVersion }]) =>

@@ -87,9 +87,10 @@ function mayFollow(last: number, byte: number): boolean {
  */
 export class JsonSplitter {
   private failed = false;
-  /** Bytes of the current piece so far, and the chunk at work behind them. */
+  /** Bytes of the current piece so far, and the chunk at work behind them: the used part of `room`, which is used again and again. */
   private bytes = Buffer.alloc(0);
-  private view = new DataView(new ArrayBuffer(0));
+  private room = Buffer.alloc(0);
+  private view = new DataView(this.room.buffer);
   /** Offset of the first of these bytes in the input, and of the current line. */
   private base = 0;
   private line = 1;
@@ -130,8 +131,13 @@ export class JsonSplitter {
   /** The next bytes of the input. They are copied where they are needed later. */
   push(chunk: Uint8Array): void {
     const known = this.bytes.length;
-    this.bytes = Buffer.concat([this.bytes, chunk]);
-    this.view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length);
+    const length = known + chunk.length;
+    const room = this.room.length < length ? Buffer.alloc(2 * length) : this.room;
+    this.bytes.copy(room);
+    room.set(chunk, known);
+    if (room !== this.room) this.view = new DataView(room.buffer);
+    this.room = room;
+    this.bytes = room.subarray(0, length);
     for (let i = known; i < this.bytes.length && !this.failed;)
       i = this.inString ? this.string(i) : this.structure(i);
     if (this.failed) return;

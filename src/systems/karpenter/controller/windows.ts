@@ -1,5 +1,6 @@
 import { type Day, DAY_MS, dayOf, nextDay, SECOND_MS, startOfMonth } from '../../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals } from '../../../calendar/intervals.js';
+import { remembered } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Calendar, Schedule } from './schedule.js';
 
@@ -17,7 +18,10 @@ const UNENDING_MS = 20 * 366 * DAY_MS;
 export function nextHit(schedule: Schedule, after: Instant, years = SEARCH_YEARS): Instant | null {
   const second = Math.floor(after / SECOND_MS) * SECOND_MS;
   if (schedule.kind === 'every') return second + schedule.delayMs;
-  const start = second + SECOND_MS;
+  return neverHits(schedule) ? null : firstHit(schedule, second + SECOND_MS, years);
+}
+
+function firstHit(schedule: Calendar, start: Instant, years: number): Instant | null {
   for (const day of matchingDays(schedule, start, startOfMonth(dayOf(start).year + years + 1, 1))) {
     const time = schedule.timesOfDay.find((offset) => day.startMs + offset >= start);
     if (time !== undefined) return day.startMs + time;
@@ -26,9 +30,9 @@ export function nextHit(schedule: Schedule, after: Instant, years = SEARCH_YEARS
 }
 
 /** True for a calendar without any hit: 30 February, a field of only commas. */
-export function neverHits(calendar: Calendar): boolean {
-  return nextHit(calendar, 0, LONGEST_GAP_YEARS) === null;
-}
+export const neverHits = remembered(
+  (calendar: Calendar): boolean => firstHit(calendar, 0, LONGEST_GAP_YEARS) === null,
+);
 
 /**
  * True if a budget with this schedule and duration is active: the first hit after (now - duration) is not after now. So the
