@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_165,
+  admission: 1_170,
   cases: 365,
   calendar: 465,
   config: 875,
@@ -15,17 +15,17 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   init: 685,
   inputs: 395,
   live: 480,
-  manifest: 2_205,
+  manifest: 2_215,
   merge: 370,
   output: 295,
   page: 1_135,
-  plan: 4_740,
+  plan: 4_750,
   playground: 815,
   read: 1_495,
   report: 4_595,
-  rollout: 1_435,
-  rules: 6_010,
-  snapshot: 1_555,
+  rollout: 1_480,
+  rules: 6_015,
+  snapshot: 1_560,
   sources: 4_020,
   tune: 560,
   text: 835,
@@ -33,7 +33,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/kubefleet': 4_950,
   'systems/kubernetes': 5_655,
   'systems/pika': 1_475,
-  'systems/skyhook': 4_705,
+  'systems/skyhook': 4_710,
   'systems/system-upgrade-controller': 2_210,
 };
 

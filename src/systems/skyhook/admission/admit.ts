@@ -75,15 +75,8 @@ export function admit(
   // The shipped schema has found no value that cannot be read; the cluster's own may have other types.
   const isRead = evaluatedBy.definition === undefined || canBeRead(schemaOf(kind, version), spec);
   const rejections =
-<<<<<<< HEAD
-    violations.length === 0 && canBeRead(schema, spec)
-      ? [...byWebhook()].slice(0, 1)
-      : violations.map(bySchema);
-  return { ...decision, rejections, stored: spec };
-=======
     violations.length === 0 && isRead ? [...byWebhook()].slice(0, 1) : violations.map(bySchema);
-  return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };
->>>>>>> d2bcb1d5b (Resolve the base once for all tried fixes)
+  return { ...decision, rejections, stored: spec };
 }
 
 /** The mutating webhook of a version on objects of a kind. It leaves one that it cannot read. */
