@@ -40,9 +40,8 @@ function environmentOf(variables: readonly string[]): Environment {
     .registerFunction('string.matchesRe2(string): bool', (text: string, pattern: string) =>
       regexpOf(pattern).test(text, Budget.unlimited()),
     )
-    .registerFunction(
-      'string.find(string): string',
-      (text: string, pattern: string) => regexpOf(pattern).find(text, Budget.unlimited()) ?? '',
+    .registerFunction('string.find(string): string', (text: string, pattern: string) =>
+      regexpOf(pattern).find(text, Budget.unlimited()),
     );
 }
 

@@ -76,34 +76,31 @@ export function readOnce<T extends object>(most: number, read: (text: string) =>
 /** At the worst each instruction is looked at for each character. Looking is far less work than a step of a rule. */
 const LOOKS_PER_STEP = 16;
 
-/** A regular expression that is matched as Go's regexp matches it (RE2): no text and no pattern makes it slow. */
-class Regexp {
-  constructor(private readonly compiled: RE2JS) {}
-
-  /** True where it matches anywhere in the text. */
-  test(text: string, budget: Budget): boolean {
-    this.take(text, budget);
-    return this.compiled.test(text);
-  }
-
-  /** The first match; null where there is none. */
-  find(text: string, budget: Budget): string | null {
-    this.take(text, budget);
-    const matcher = this.compiled.matcher(text);
-    return matcher.find() ? (matcher.group() ?? '') : null;
-  }
-
-  private take({ length }: string, budget: Budget): void {
-    budget.take(Math.ceil(((length + 1) * this.compiled.programSize()) / LOOKS_PER_STEP));
-  }
-}
-
 const MOST_PATTERNS = 500;
 
-/** A pattern, compiled once as long as it is one of the last. Throws Unsupported where RE2 does not read it. */
+/**
+ * A pattern that is matched as Go's regexp matches it (RE2), so that no text and no pattern makes it slow; compiled once as long as it is one
+ * of the last. Throws Unsupported where RE2 does not read it.
+ */
 export const regexpOf = readOnce(MOST_PATTERNS, (source) => {
   try {
-    return new Regexp(RE2JS.compile(source));
+    const compiled = RE2JS.compile(source);
+    const take = ({ length }: string, budget: Budget): void => {
+      budget.take(Math.ceil(((length + 1) * compiled.programSize()) / LOOKS_PER_STEP));
+    };
+    return {
+      /** True where it matches anywhere in the text. */
+      test: (text: string, budget: Budget): boolean => {
+        take(text, budget);
+        return compiled.test(text);
+      },
+      /** The first match; empty where there is none. */
+      find: (text: string, budget: Budget): string => {
+        take(text, budget);
+        const matcher = compiled.matcher(text);
+        return (matcher.find() && matcher.group()) || '';
+      },
+    };
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
     const why = error.message.replace(/^error parsing regexp: /, '');

@@ -7,7 +7,7 @@ import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { readPlacement } from '../../../src/systems/kubefleet/objects/placement.js';
-import { mostLost, RollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
+import { mostLost, rollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 
@@ -57,7 +57,7 @@ function simulationOf(input: Input, bad: boolean) {
     ref: { system: 'kubefleet', kind: 'ResourcePlacement', namespace: null, name: 'test' },
   } as const;
   const placed = { planned, spec, bindings: rollout.bindings, atOnce: [] };
-  const controller = new RollingController(placed, new Map());
+  const controller = rollingController(placed, new Map());
   const targets = rollout.bindings.map(({ cluster }) => ({
     name: cluster,
     unit: 'cluster' as const,

@@ -12,9 +12,9 @@ import { policyOf } from './objects/texts.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
 import { runPolicy } from './results/run.js';
-import { RollingController } from './rollout/rolling.js';
+import { rollingController } from './rollout/rolling.js';
 import { isSecond, stagedRuns } from './rollout/run.js';
-import { StagedController } from './rollout/staged-controller.js';
+import { stagedController } from './rollout/staged-controller.js';
 import { sideOf } from './side.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
@@ -39,14 +39,14 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
-      controllers: isRolled ? [() => new RollingController(placed, side.silent)] : [],
+      controllers: isRolled ? [() => rollingController(placed, side.silent)] : [],
     };
   });
   const controllers = runs
     .filter((run) => !run.isRefused && !isSecond(run))
     .map((run) => () => {
       const next = runs.filter((one) => isSecond(one) && one.follows === run);
-      return new StagedController([run, ...next], side.silent);
+      return stagedController([run, ...next], side.silent);
     });
   // A strategy lists the stages of every run that uses it.
   const strategies = [...used].map(([strategy, users]) => {

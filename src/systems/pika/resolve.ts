@@ -30,7 +30,7 @@ import { type Cluster, nodeIn } from './controller/node.js';
 import { DRIVING, hasBegun, recordedStateOf, unreadable } from './objects/maintenance.js';
 import { PIKA_VERSION, type PikaOptions, readOptions } from './options.js';
 import { resultsOf } from './results.js';
-import { groupOf, type Maintained, maintainedOf, MaintenanceController } from './rollout.js';
+import { groupOf, type Maintained, maintainedOf, maintenanceController, turnsOf } from './rollout.js';
 import { applySide, type Member, type Side } from './side.js';
 
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
@@ -44,7 +44,8 @@ export function resolvePika(input: ResolveInput): Resolution {
   return {
     policies: policiesOf(input, side, maintained, options),
     targets: [],
-    createControllers: () => (maintained.length === 0 ? [] : [MaintenanceController.of(maintained)]),
+    createControllers: () =>
+      maintained.length === 0 ? [] : [maintenanceController(maintained.flatMap(turnsOf))],
     assumedVersion: { version: PIKA_VERSION, why: 'the only known version' },
     problems: live.flatMap(unreadable),
   };

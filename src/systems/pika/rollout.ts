@@ -5,8 +5,6 @@ import {
   type Instant,
   NO_STEP,
   type Start,
-  type Step,
-  type WorldView,
 } from '../../rollout/controller.js';
 import { capital, count, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { type Lingering, type ResolvedGroup, type ResolveInput, unlimitedGroup } from '../system.js';
@@ -175,57 +173,47 @@ const TO_DELETE = text`A node has several maintenances: the first uncordon ends 
 type Progress = 'out' | 'failed' | 'ended' | 'lost' | undefined;
 
 /** PIKA with the operators around it in the dry rollout. It limits nothing: every node goes when its course starts. */
-export class MaintenanceController implements Controller {
-  readonly id = CONTROLLER;
-
-  private constructor(
-    private readonly list: ReturnType<typeof turnsOf>,
-    private readonly progress = new Map<Start, Progress>(),
-    private gone: ReadonlySet<string> = new Set(),
-  ) {}
-
-  static of(maintained: readonly Maintained[]): MaintenanceController {
-    return new MaintenanceController(maintained.flatMap(turnsOf));
-  }
-
-  fork(): MaintenanceController {
-    return new MaintenanceController(this.list, new Map(this.progress), this.gone);
-  }
-
-  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
-    this.gone = new Set(world.gone().map(({ name }) => name));
-    const starts: Start[] = [];
-    let wakeAt = Infinity;
-    for (const { startsAt, start } of this.list) {
-      if (!start || this.progress.has(start)) continue;
-      if (this.gone.has(start.target)) this.progress.set(start, 'lost');
-      else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
-      else {
-        this.progress.set(start, 'out');
-        starts.push(start);
+export function maintenanceController(
+  turns: ReturnType<typeof turnsOf>,
+  progress = new Map<Start, Progress>(),
+  goneBefore: ReadonlySet<string> = new Set(),
+): Controller {
+  let gone = goneBefore;
+  return {
+    id: CONTROLLER,
+    step: (world, now) => {
+      gone = new Set(world.gone().map(({ name }) => name));
+      const starts: Start[] = [];
+      let wakeAt = Infinity;
+      for (const { startsAt, start } of turns) {
+        if (!start || progress.has(start)) continue;
+        if (gone.has(start.target)) progress.set(start, 'lost');
+        else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
+        else {
+          progress.set(start, 'out');
+          starts.push(start);
+        }
       }
-    }
-    return { ...NO_STEP, starts, wakeAt: wakeAt === Infinity ? null : wakeAt };
-  }
-
-  ended(start: Start, result: 'succeeded' | 'failed'): void {
-    this.progress.set(start, result === 'failed' ? 'failed' : this.gone.has(start.target) ? 'lost' : 'ended');
-  }
-
-  groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map(
-      [...groupedBy(this.list, ({ group }) => group)].flatMap(([group, list]): [string, GroupEnd][] => {
-        const started = list.flatMap(({ start }) => (start ? [this.progress.get(start)] : []));
-        if (started.length > 0) return [[group, endOf(started)]];
-        const why = list.find(({ idle }) => idle)?.idle;
-        return why ? [[group, { phase: 'stuck', why }]] : [];
-      }),
-    );
-  }
+      return { ...NO_STEP, starts, wakeAt: wakeAt === Infinity ? null : wakeAt };
+    },
+    ended: (start, result) => {
+      progress.set(start, result === 'failed' ? 'failed' : gone.has(start.target) ? 'lost' : 'ended');
+    },
+    groups: () =>
+      new Map(
+        [...groupedBy(turns, ({ group }) => group)].flatMap(([group, list]): [string, GroupEnd][] => {
+          const started = list.flatMap(({ start }) => (start ? [progress.get(start)] : []));
+          if (started.length > 0) return [[group, endOf(started)]];
+          const why = list.find(({ idle }) => idle)?.idle;
+          return why ? [[group, { phase: 'stuck', why }]] : [];
+        }),
+      ),
+    fork: () => maintenanceController(turns, new Map(progress), gone),
+  };
 }
 
 /** When the nodes of a maintenance start; without a start where one never does. Those that start at one instant are one batch. */
-function turnsOf({ id: group, announced }: Maintained) {
+export function turnsOf({ id: group, announced }: Maintained) {
   const first = Math.min(...announced.map(({ course }) => course?.startsAt ?? Infinity));
   return announced.map(({ after: { node: target }, course, idle }) => {
     if (!course) return { group, idle, startsAt: Infinity, start: null };

@@ -17,28 +17,7 @@ import {
 import { DRIVING, has, keyOf, type Maintenance, readMaintenance } from './objects/maintenance.js';
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
-export interface Member {
-  /** The file's, or the snapshot's where no file holds it. */
-  readonly manifest: Manifest;
-  readonly ref: PolicyRef;
-  readonly key: string;
-  /** As written in the manifest. */
-  readonly written: Maintenance;
-  /**
-   * `file`: this side's files hold it; `cluster`: only the snapshot does; `deleted`: the base's files hold it and the
-   * change takes it away.
-   */
-  readonly source: 'file' | 'cluster' | 'deleted';
-  /** True when the snapshot holds it, so that its status is known. */
-  readonly isLive: boolean;
-  /** In the cluster before the change; null when it is new. */
-  readonly before: Maintenance | null;
-  /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
-  readonly after: Maintenance | null;
-  readonly shape: Decision | null;
-  /** The answer of the webhook. */
-  readonly refusal: Refusal | null;
-}
+export type Member = Side['members'][number];
 
 export type Side = Readonly<ReturnType<typeof applySide>>;
 
@@ -60,15 +39,32 @@ export function applySide(
     cluster.get(node)?.maintenances.get(key) ?? null;
   const earlier = new Map<string, Maintenance>();
 
-  const memberOf = (manifest: Manifest, source: Member['source']): Member => {
+  const memberOf = (manifest: Manifest, source: 'file' | 'cluster' | 'deleted') => {
     const [key, { kind, name }] = [keyOf(manifest), manifest];
     const before = earlier.get(key) ?? null;
     const ref: PolicyRef = { system: 'pika', kind, namespace: namespaceOf(manifest), name };
-    const isLive = objects.of(manifest).live !== null;
-    const written = read(manifest);
-    return { manifest, ref, key, written, source, isLive, before, after: before, shape: null, refusal: null };
+    return {
+      /** The file's, or the snapshot's where no file holds it. */
+      ...{ manifest, ref, key },
+      /** As written in the manifest. */
+      written: read(manifest),
+      /**
+       * `file`: this side's files hold it; `cluster`: only the snapshot does; `deleted`: the base's files hold it and the
+       * change takes it away.
+       */
+      source,
+      /** True when the snapshot holds it, so that its status is known. */
+      isLive: objects.of(manifest).live !== null,
+      /** In the cluster before the change; null when it is new. */
+      before,
+      /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
+      after: before,
+      shape: null as Decision | null,
+      /** The answer of the webhook. */
+      refusal: null as Refusal | null,
+    };
   };
-  const apply = (manifest: Manifest): Member => {
+  const apply = (manifest: Manifest) => {
     const { base } = objects.of(manifest);
     const member = memberOf(manifest, 'file');
     const { before } = member;
@@ -107,7 +103,7 @@ export function applySide(
   const all = [...written, ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')), ...removed];
   return {
     /** Objects of the files by name, as their order in a file means nothing; then objects that only the snapshot holds, and deleted ones. */
-    members: all.map((one): Member => ({ ...one, after: one.after && inCluster(one.after) })),
+    members: all.map((one) => ({ ...one, after: one.after && inCluster(one.after) })),
     /** Right after the change, before any node is cordoned for it. */
     cluster: cluster as Cluster,
   };

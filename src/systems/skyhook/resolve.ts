@@ -77,24 +77,22 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   });
   const planned = mains.flatMap(({ rollouts }) => rollouts ?? []);
   const { rollouts, out } = withUnderWay(planned, given.snapshot.nodes, switches);
+  const alone = [
+    ...rollouts.map(({ ref, next: rollout }) => ({ ref, rollout, idOf: OPERATOR_OF.next })),
+    ...rollouts.map(({ ref, after: rollout }) => ({ ref, rollout, idOf: OPERATOR_OF.after })),
+    ...policies.map(({ policy: { ref }, assumed }) => ({ ref, rollout: assumed, idOf: OPERATOR_OF.assumed })),
+  ];
   return {
     policies: [...policies, ...mains].map(({ policy }) => policy),
     targets: [],
     outFromBefore: out,
     createControllers: (isLeftOut = () => false) => {
-      const played = rollouts.filter(({ ref }) => !isLeftOut(ref));
       // A rollout that is done, or that a person holds, keeps its place before others.
-      const begun = rollouts.filter((one) => one.next !== null || played.includes(one));
-      const assumed = policies.flatMap((one) => (isLeftOut(one.policy.ref) ? [] : (one.assumed ?? [])));
-      const merged = begun.map((one) => one.merged);
-      const alone = (rollout: RolloutInput | null, idOf: (name: string) => string): Operator[] =>
-        rollout ? [Operator.of([rollout], switches, idOf(rollout.name))] : [];
-      return [
-        ...(merged.length > 0 ? [Operator.of(merged, switches)] : []),
-        ...played.flatMap(({ next }) => alone(next, OPERATOR_OF.next)),
-        ...played.flatMap(({ after }) => alone(after, OPERATOR_OF.after)),
-        ...assumed.flatMap((one) => alone(one, OPERATOR_OF.assumed)),
-      ];
+      const merged = rollouts.flatMap((one) => (one.next || !isLeftOut(one.ref) ? one.merged : []));
+      const operators = alone.flatMap(({ ref, rollout, idOf }) =>
+        rollout && !isLeftOut(ref) ? Operator.of([rollout], switches, idOf(rollout.name)) : [],
+      );
+      return [...(merged.length > 0 ? [Operator.of(merged, switches)] : []), ...operators];
     },
     assumedVersion: version,
     problems: newerVersion('skyhook', given.options.version, NEWEST),

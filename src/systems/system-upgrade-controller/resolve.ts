@@ -138,26 +138,21 @@ function policyOf(
 /** A Plan that the API server stores, and the controller stops at or never looks at: the first cause. */
 function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refusal[] {
   const namespace = namespaceOf(manifest);
-  const refused = (path: string, message: Text, consequence: Text): Refusal[] => [
-    { by: CONTROLLER, message, consequence, path: path.split('.') },
-  ];
-  const never = text`Selecting nodes always fails, and no node is upgraded.`;
+  const refused = (path: string, message: Text): Refusal[] => {
+    const consequence = text`The API server stores the Plan, and no node is ever upgraded by it.`;
+    return [{ by: CONTROLLER, message, consequence, path: path.split('.') }];
+  };
   if (!namespaces.includes(namespace))
     return refused(
       'metadata.namespace',
       text`the controller looks for Plans in its own namespace only (${joinTexts(namespaces.map(code), ' or ')}), and this one is in ${name('object', namespace)}`,
-      text`The Plan is stored and ignored: no node is ever upgraded by it.`,
     );
   if (!isUsableName(manifest.name))
-    return refused('metadata.name', text`its name is longer than 63 characters and makes no label`, never);
-  if (spec.selectorError !== null) return refused('spec.nodeSelector', foreign(spec.selectorError), never);
+    return refused('metadata.name', text`its name is longer than 63 characters and makes no label`);
+  if (spec.selectorError !== null) return refused('spec.nodeSelector', foreign(spec.selectorError));
   if (spec.invalid === null) return [];
   const path = `spec.${spec.invalid.path.join('.')}`;
-  return refused(
-    path,
-    text`${code(path)}: ${spec.invalid.says}`,
-    text`The API server stores the Plan, and no node is upgraded.`,
-  );
+  return refused(path, text`${code(path)}: ${spec.invalid.says}`);
 }
 
 function groupOf(plan: Planned, within: Interval): ResolvedGroup {

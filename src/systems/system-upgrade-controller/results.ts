@@ -224,35 +224,34 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
   const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
   const hasForce = was.drain?.force === false && is.drain?.force === true;
-  const removed: readonly Safeguard[] = [
+  const hours = isOpened ? weekText(opened, week, 'UTC') : '';
+  // The fields that are removed, and those of which a part changes.
+  const rows: readonly (readonly [subject: string, isLost: boolean, why: string])[] = [
     ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before pods are killed'],
     ['cordon', !was.drain && was.cordons && !is.cordons, 'new pods start on a node during its upgrade'],
     ['prepare', was.prepares && !is.prepares, prepare],
     ['exclusive', was.exclusive && !is.exclusive, 'two Plans may work on one node at once'],
     ['window', hadWindow && is.window === null, 'nodes are upgraded at any hour'],
-  ];
-  const edited: readonly Safeguard[] = [
     ['drain.force', hasForce, 'pods without a controller are deleted, and nothing recreates them'],
     ['drain.gracePeriod', isSooner, `pods get ${graceMs / 1000}s to stop, whatever they ask for`],
     ['drain.podSelector', isOther, 'other pods stay on the node until the upgrade kills them'],
-    ['window', isOpened, isOpened ? `it also opens ${weekText(opened, week, 'UTC')} UTC` : ''],
+    ['window hours', isOpened, `it also opens ${hours} UTC`],
   ];
-  const resultsOf = (rows: readonly Safeguard[], isEdit: boolean): SystemResult[] =>
-    rows
-      .filter(([, isLost]) => isLost)
-      .map(([field, , why]) => ({
-        ...{ rule: 'safeguard-removed', subject: isEdit && field === 'window' ? 'window hours' : field },
-        says: text`${literal(`${field} ${isEdit ? 'changes' : 'is removed'}: ${why}.`)}`,
-        fix: fix`Keep ${code(field)} as it was, or merge when the upgrade may run without it.`,
-        ...{ place: manifest.placeOf(isEdit ? ['spec', ...field.split('.')] : ['spec']), ofRollout: true },
-      }));
-  return [...resultsOf(removed, false), ...resultsOf(edited, true)];
+  return rows.flatMap(([subject, isLost, why]): SystemResult | [] => {
+    if (!isLost) return [];
+    const [field = '', part] = subject.split(' ');
+    const isPart = field.includes('.') || part !== undefined;
+    return {
+      ...{ rule: 'safeguard-removed', subject, ofRollout: true },
+      says: text`${literal(`${field} ${isPart ? 'changes' : 'is removed'}: ${why}.`)}`,
+      fix: fix`Keep ${code(field)} as it was, or merge when the upgrade may run without it.`,
+      place: manifest.placeOf(isPart ? ['spec', ...field.split('.')] : ['spec']),
+    };
+  });
 }
 
 /** The default of `terminationGracePeriodSeconds`. */
 const DEFAULT_GRACE_MS = 30_000;
-
-type Safeguard = readonly [field: string, isLost: boolean, why: string];
 
 /** Effects that no number of a plan shows, in order of weight. `servers`: the Plans that start with the merge and upgrade the control plane. */
 export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }: Options): Text[] {

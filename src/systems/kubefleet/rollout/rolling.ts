@@ -4,25 +4,15 @@ import {
   type GroupEnd,
   type Instant,
   NO_STEP,
-  type Out,
   type Start,
-  type Step,
-  type WorldView,
 } from '../../../rollout/controller.js';
-import {
-  type Availability,
-  neverAllowed,
-  type ResolvedGroup,
-  type SystemResult,
-  unlimitedGroup,
-} from '../../system.js';
+import { neverAllowed, type ResolvedGroup, type SystemResult, unlimitedGroup } from '../../system.js';
 import { type Binding, clustersIn } from '../controller/bindings.js';
 import {
   change,
   isReady,
   reconcile,
   type Reconciled,
-  type Rollout,
   rolloutOf,
   survey,
 } from '../controller/rolling-update.js';
@@ -37,154 +27,135 @@ import { intOrText } from '../objects/policy.js';
 
 type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & { planned: Pick<FleetObject, 'ref'> };
 
+/** State of the controller of a placement: the bindings, and the round of updates. */
+type RollingState = ReturnType<typeof rollingStart>;
+
+function rollingStart({ spec, bindings, planned }: Placed, silent: Side['silent']) {
+  const { group } = runsOf({ planned });
+  return {
+    rollout: rolloutOf(spec, bindings),
+    underWay: new UnderWay(
+      outAlready(bindings, silent, () => group),
+      bindings,
+    ),
+    round: 0,
+    pickedAt: null as Instant | null,
+    somethingEnded: false,
+    last: null as { readonly reconciled: Reconciled; readonly at: Instant } | null,
+  };
+}
+
 /**
  * The rollout controller of one placement: it reconciles again and again, with the bindings as its own state. A batch is a round: what is
  * picked until a cluster ends or time passes. What is sent to a `silent` cluster never becomes available.
  */
-export class RollingController implements Controller {
-  readonly id: string;
-  private rollout: Rollout;
-  private underWay: UnderWay;
-  private round = 0;
-  private pickedAt: Instant | null = null;
-  private somethingEnded = false;
-  private last: { readonly reconciled: Reconciled; readonly at: Instant } | null = null;
-
-  private readonly runs: ResolvedGroup['runs'];
-
-  constructor(
-    private readonly placed: Placed,
-    private readonly silent: Side['silent'],
-  ) {
-    this.runs = runsOf(placed);
-    this.id = this.runs.controller;
-    this.rollout = rolloutOf(placed.spec, placed.bindings);
-    const out = outAlready(placed.bindings, silent, () => this.runs.group);
-    this.underWay = new UnderWay(out, placed.bindings);
-  }
-
-  private get signal(): Availability['signal'] {
-    return this.placed.spec.availability.signal;
-  }
-
-  step(_world: WorldView, now: Instant): Step {
-    const carried = this.last === null ? this.carriedOver(now) : [];
-    const reconciled = reconcile(this.rollout, now);
-    this.last = { reconciled, at: now };
-    const starts = [...carried, ...this.begin(reconciled, now)];
-    this.underWay.begin(starts);
-    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: reconciled.nextReadyAt };
-  }
-
-  /**
-   * A version that does not become available has failed, whatever the kind: the work generator has one reason for it,
-   * `NotAllWorkAreAvailable`, which is none of those that mean "not yet". So it is not ready, which holds updates and removals, and cannot
-   * be ready either, which holds no new cluster. Data alone is available whatever it says: a bad version looks like a good one.
-   * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
-   * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
-   */
-  ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
-    const { target, removes } = start;
-    const { signal } = this;
-    this.underWay.end(start, result);
-    this.somethingEnded = true;
-    const binding = this.rollout.bindings.get(target);
-    if (removes) this.rollout.bindings.delete(target);
-    else if (signal !== 'time') {
-      const health = result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
-      change(this.rollout, [target], (one) => ({ ...settled(one), health }));
-    }
-    // Tracked resources are up, and the period of the others begins.
-    else if (result === 'succeeded' && binding && isComingUp(binding)) this.report([target], now);
-  }
-
-  out(): readonly Out[] {
-    return this.underWay.out();
-  }
-
-  groups(): ReadonlyMap<string, GroupEnd> {
-    const undone = this.bindings
-      .filter((one) => one.state !== 'Bound' || one.stale || one.deleting || !this.isReady(one))
-      .map(({ cluster }) => cluster);
-    return new Map([[this.runs.group, { ...this.end(), undone }]]);
-  }
-
-  fork(): RollingController {
-    const copy = Object.assign(Object.create(RollingController.prototype) as RollingController, this);
-    return Object.assign(copy, {
-      underWay: this.underWay.copy(),
-      rollout: { ...this.rollout, bindings: new Map(this.rollout.bindings) },
-    });
-  }
-
-  private get bindings(): Binding[] {
-    return [...this.rollout.bindings.values()];
-  }
-
-  private isReady(binding: Binding): boolean {
-    return isReady(binding, this.rollout.rolling, this.last?.at ?? -Infinity);
-  }
-
+export function rollingController(
+  placed: Placed,
+  silent: Side['silent'],
+  state: RollingState = rollingStart(placed, silent),
+): Controller {
+  const { signal } = placed.spec.availability;
+  const { controller: id, group } = runsOf(placed);
+  const { rollout, underWay } = state;
+  const bindings = (): Binding[] => [...rollout.bindings.values()];
+  const serves = (binding: Binding): boolean =>
+    isReady(binding, rollout.rolling, state.last?.at ?? -Infinity);
+  /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
+  const startOn = (target: string, batch: number, removes: boolean): Start => ({
+    ...{ target, group, batch, removes },
+    ...(silent.has(target) ? { workMs: Infinity } : {}),
+  });
+  /** Untracked resources are reported available as soon as they are applied, long before the work on them is done. */
+  const report = (clusters: readonly string[], now: Instant): void => {
+    if (signal !== 'time') return;
+    const reporting = clusters.filter((one) => !silent.has(one));
+    change(rollout, reporting, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
+  };
   /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
-  private carriedOver(now: Instant): Start[] {
-    const { atOnce } = this.placed;
-    const going = this.bindings.filter(
+  const carriedOver = (now: Instant): Start[] => {
+    const { atOnce } = placed;
+    const going = bindings().filter(
       (one) => one.deleting || (isComingUp(one) && !atOnce.includes(one.cluster)),
     );
-    const pending = going.filter(({ health }) => health === 'pending');
-    this.report(
-      pending.map(({ cluster }) => cluster),
+    report(
+      going.flatMap(({ health, cluster }) => (health === 'pending' ? [cluster] : [])),
       now,
     );
     const carried = going.map(({ cluster, deleting, onItsWayMs = 0 }) => ({
-      ...this.start(cluster, 0, deleting),
+      ...startOn(cluster, 0, deleting),
       ...(onItsWayMs > 0 ? { headStartMs: onItsWayMs } : {}),
     }));
     if (atOnce.length === 0) return carried;
-    this.round++;
-    this.pickedAt = now;
+    state.round++;
+    state.pickedAt = now;
     // Another apply strategy is another generation of the binding: its conditions no longer count.
-    change(this.rollout, atOnce, (one) => ({ ...one, health: 'pending', availableSince: null }));
-    this.report(atOnce, now);
-    return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
-  }
-
-  private begin({ update, bind, remove }: Reconciled, now: Instant): Start[] {
+    change(rollout, atOnce, (one) => ({ ...one, health: 'pending', availableSince: null }));
+    report(atOnce, now);
+    return [...carried, ...atOnce.map((cluster) => startOn(cluster, state.round, false))];
+  };
+  const begin = ({ update, bind, remove }: Reconciled, now: Instant): Start[] => {
     const rolled = [...update, ...bind];
     if (rolled.length + remove.length === 0) return [];
-    if (this.somethingEnded || this.pickedAt !== now) this.round++;
-    this.somethingEnded = false;
-    this.pickedAt = now;
-    this.report(rolled, now);
+    if (state.somethingEnded || state.pickedAt !== now) state.round++;
+    Object.assign(state, { somethingEnded: false, pickedAt: now });
+    report(rolled, now);
     return [
-      ...rolled.map((cluster) => this.start(cluster, this.round, false)),
-      ...remove.map((cluster) => this.start(cluster, this.round, true)),
+      ...rolled.map((cluster) => startOn(cluster, state.round, false)),
+      ...remove.map((cluster) => startOn(cluster, state.round, true)),
     ];
-  }
-
-  /** Untracked resources are reported available as soon as they are applied, long before the work on them is done. */
-  private report(clusters: readonly string[], now: Instant): void {
-    if (this.signal !== 'time') return;
-    const reporting = clusters.filter((one) => !this.silent.has(one));
-    change(this.rollout, reporting, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
-  }
-
-  /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
-  private start(target: string, batch: number, removes: boolean): Start {
-    const { runs, silent } = this;
-    return { target, group: runs.group, batch, removes, ...(silent.has(target) ? { workMs: Infinity } : {}) };
-  }
-
-  private end(): GroupEnd {
-    const { last, silent } = this;
-    const waits = last !== null && survey(this.rollout, last.at).nextReadyAt !== null;
-    if (last === null || waits || this.underWay.isMoving(silent)) return { phase: 'working', why: NO_TEXT };
-    const unready = this.bindings.filter(
-      (one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one)),
-    );
-    if (last.reconciled.hasCandidates) return rollingStuck(this.rollout, last.at, unready, silent);
+  };
+  const end = (): GroupEnd => {
+    const { last } = state;
+    const waits = last !== null && survey(rollout, last.at).nextReadyAt !== null;
+    if (last === null || waits || underWay.isMoving(silent)) return { phase: 'working', why: NO_TEXT };
+    const unready = bindings().filter((one) => one.deleting || (one.state !== 'Scheduled' && !serves(one)));
+    if (last.reconciled.hasCandidates) return rollingStuck(rollout, last.at, unready, silent);
     return unready.length === 0 ? { phase: 'complete', why: NO_TEXT } : notAvailable(unready, silent);
-  }
+  };
+  return {
+    id,
+    step: (_world, now) => {
+      const carried = state.last === null ? carriedOver(now) : [];
+      const reconciled = reconcile(rollout, now);
+      state.last = { reconciled, at: now };
+      const starts = [...carried, ...begin(reconciled, now)];
+      underWay.begin(starts);
+      return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: reconciled.nextReadyAt };
+    },
+    /**
+     * A version that does not become available has failed, whatever the kind: the work generator has one reason for it,
+     * `NotAllWorkAreAvailable`, which is none of those that mean "not yet". So it is not ready, which holds updates and removals, and cannot
+     * be ready either, which holds no new cluster. Data alone is available whatever it says: a bad version looks like a good one.
+     * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
+     * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
+     */
+    ended: (start, result, now) => {
+      const { target } = start;
+      underWay.end(start, result);
+      state.somethingEnded = true;
+      const binding = rollout.bindings.get(target);
+      if (start.removes) rollout.bindings.delete(target);
+      else if (signal !== 'time') {
+        const health = result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
+        change(rollout, [target], (one) => ({ ...settled(one), health }));
+      }
+      // Tracked resources are up, and the period of the others begins.
+      else if (result === 'succeeded' && binding && isComingUp(binding)) report([target], now);
+    },
+    out: () => underWay.out(),
+    groups: () => {
+      const undone = bindings().filter(
+        (one) => one.state !== 'Bound' || one.stale || one.deleting || !serves(one),
+      );
+      return new Map([[group, { ...end(), undone: undone.map(({ cluster }) => cluster) }]]);
+    },
+    fork: () =>
+      rollingController(placed, silent, {
+        ...state,
+        underWay: underWay.copy(),
+        rollout: { ...rollout, bindings: new Map(rollout.bindings) },
+      }),
+  };
 }
 
 /** False for a failed one that is stale: it is updated at once. */
@@ -260,7 +231,7 @@ export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): 
 }
 
 /** Its controller in the dry rollout, and its group there. */
-function runsOf({ planned: { ref } }: Placed): ResolvedGroup['runs'] {
+function runsOf({ planned: { ref } }: Pick<Placed, 'planned'>): ResolvedGroup['runs'] {
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
 }
 
