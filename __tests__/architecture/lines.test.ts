@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_170,
+  admission: 1_165,
   cases: 365,
   calendar: 465,
   config: 875,
@@ -30,11 +30,11 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   tune: 560,
   text: 835,
   'systems/karpenter': 3_970,
-  'systems/kubefleet': 4_950,
+  'systems/kubefleet': 4_900,
   'systems/kubernetes': 5_655,
-  'systems/pika': 1_475,
-  'systems/skyhook': 4_705,
-  'systems/system-upgrade-controller': 2_210,
+  'systems/pika': 1_460,
+  'systems/skyhook': 4_700,
+  'systems/system-upgrade-controller': 2_205,
 };
 
 function linesIn(folder: string): number {
