@@ -1,5 +1,5 @@
 import { toPlain } from '../text/render.js';
-import { hasWords, type Text } from '../text/text.js';
+import { isEmpty, type Text } from '../text/text.js';
 import type { GroupEnd, Instant } from './controller.js';
 import type { DrainHold } from './evictions.js';
 
@@ -58,7 +58,7 @@ export function formatTrace(run: Run): string {
   const ends = [...run.groups.values()].flatMap((groups) => [...groups]);
   return [
     ...lines.map(({ head, targets }) => `${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`),
-    ...ends.map(([name, { phase, why }]) => `${name}: ${phase}${hasWords(why) ? `, ${toPlain(why)}` : ''}`),
+    ...ends.map(([name, { phase, why }]) => `${name}: ${phase}${!isEmpty(why) ? `, ${toPlain(why)}` : ''}`),
   ]
     .map((line) => `${line.trimEnd()}\n`)
     .join('');

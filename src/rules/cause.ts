@@ -5,7 +5,7 @@ import type { Finding, Related } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { distinctTexts, isEmpty, joinTexts, name, text } from '../text/text.js';
+import { distinctTexts, isEmpty, joinTexts, name, sameText, text } from '../text/text.js';
 import { bySeverity, harmRank } from './catalogue.js';
 import type { RuleResult } from './rule.js';
 
@@ -65,14 +65,16 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
       (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
       byName(a.group ?? '', b.group ?? ''),
   );
-  const [{ finding: lead } = all[0], ...others] = sorted;
+  const [{ finding: lead, result: leading } = all[0], ...others] = sorted;
   if (others.length === 0) return lead;
   const findings = sorted.map(({ finding }) => finding);
   const groups = new Set(findings.map(({ group }) => group));
   const isElsewhere = (group: string | null): group is string => !!group && group !== lead.group;
   // Other numbers of the leading limit in the same group, and other groups of the policy that the same change disrupts.
   const own = others.filter(({ finding }) => finding.rule === lead.rule);
-  const numbers = own.flatMap(({ finding, result }) => (finding.group === lead.group && result.short) || []);
+  const numbers = own
+    .flatMap(({ finding, result }) => (finding.group === lead.group && result.short) || [])
+    .filter((short) => !leading.short || !sameText(short, leading.short));
   const sameIn = own.flatMap(({ finding: { group, subject } }) =>
     isElsewhere(group) && subject !== null ? [group] : [],
   );

@@ -200,8 +200,8 @@ function wordsOf({ says, why = NO_TEXT, about, policy }: RuleResult): Parameters
 
 /** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
 function isWorse(rule: Rule, a: RuleResult, b: RuleResult): boolean {
-  const graded = ({ severity, isPossible }: RuleResult) => ({
-    severity: severity ?? (isPossible ? 'warning' : rule.severity),
+  const graded = ({ severity, isHypothetical }: RuleResult) => ({
+    severity: severity ?? (isHypothetical ? 'warning' : rule.severity),
   });
   return (bySeverity(graded(a), graded(b)) || (b.magnitude ?? 0) - (a.magnitude ?? 0)) < 0;
 }
@@ -256,7 +256,7 @@ function severityOf(rule: Rule, result: RuleResult, { rules, preset }: RuleSetti
       ? configured
       : presetSeverity(result.severity ?? rule.severity, preset);
   // No configuration makes an error of what only may happen.
-  return result.isPossible && severity === 'error' ? 'warning' : severity;
+  return result.isHypothetical && severity === 'error' ? 'warning' : severity;
 }
 
 /** The severity under a preset, where no configuration names one. */

@@ -50,14 +50,17 @@ export interface RuleResult {
   /** True if the change edits its subject and the edit does not take effect: a pre-existing result is worse then. */
   readonly isEdited?: boolean;
   /** True if it needs the next rollout of a policy that the change leaves alone: a warning at most. */
-  readonly isPossible?: boolean;
+  readonly isHypothetical?: boolean;
   /** The severity if the rule itself grades its results; absent: that of the preset. */
   readonly severity?: Severity;
 }
 
-/** The field to edit: the strategy of a group (batches, budgets, thresholds), its expiry, or a change that bypasses the batches. */
-interface Cause {
-  readonly field: 'strategy' | 'expireAfter' | 'change';
+/**
+ * The field to edit: the strategy of a group (batches, budgets, thresholds), its expiry, a change that bypasses the batches, or any limit of
+ * policies that disrupt targets together.
+ */
+export interface Cause {
+  readonly field: 'strategy' | 'expireAfter' | 'change' | 'together';
   /** Its owner: a group of a policy, or the policy that is changed. */
   readonly of: string;
 }
@@ -229,7 +232,7 @@ export class LimitedGroup {
 interface GroupResult extends RuleResult {
   /** True if it is about the course of the rollout, and not about what is written. */
   readonly ofRollout?: boolean;
-  readonly field?: Exclude<Cause['field'], 'change'>;
+  readonly field?: 'strategy' | 'expireAfter';
 }
 
 /**

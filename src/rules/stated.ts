@@ -161,7 +161,7 @@ export const drainDeadlock = policyRule({
   severity: 'error',
   evaluate: ({ drainLimit: limit }) =>
     limit?.held.map(({ cause, forGood, pods, nodes, says, fix: advice, place }) => {
-      const on = nodes > 0 ? text` on ${count(nodes, 'node')}` : NO_TEXT;
+      const on = nodes > 0 && text` on ${count(nodes, 'node')}`;
       const who = pods === 0 ? text`the pods it covers` : text`${count(pods, 'pod')}${on}`;
       const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = limit;
       return {

@@ -1,4 +1,4 @@
-import { code, joinTexts, literal, type Text } from './text.js';
+import { code, joinTexts, literal, type Optional, type Text } from './text.js';
 
 /** A field that a fix gives a value. */
 export interface Setting {
@@ -23,21 +23,17 @@ export interface Fix {
 /** A fix from its sentence: settings, texts and other fixes are embedded as they are. */
 export function fix(
   literals: TemplateStringsArray,
-  ...values: readonly (number | Setting | Text | Fix)[]
+  ...values: readonly (number | Setting | Fix | Optional)[]
 ): Fix {
-  return {
-    parts: literals.flatMap((between, i) => {
-      const value = values[i];
-      return [literal(between), ...(value === undefined ? [] : partsOf(value))];
-    }),
-  };
+  return { parts: literals.flatMap((between, i) => [literal(between), ...partsOf(values[i])]) };
 }
 
 /** Nothing to do. */
 export const NO_FIX: Fix = { parts: [] };
 
-function partsOf(value: number | Setting | Text | Fix): Fix['parts'] {
+function partsOf(value: number | Setting | Fix | Optional): Fix['parts'] {
   if (typeof value === 'number') return [{ parts: [{ kind: 'number', value }] }];
+  if (!value) return [];
   return isFix(value) ? value.parts : [value];
 }
 

@@ -25,19 +25,17 @@ export type Part =
 
 export const NO_TEXT: Text = { parts: [] };
 
-/** A text from a template; a value is a text or a number, never a bare string. */
-export function text(literals: TemplateStringsArray, ...values: readonly (Text | number)[]): Text {
+/** A text that may be left out, as in `isMore && text`...``. */
+export type Optional = Text | null | undefined | false;
+
+/** A text from a template; a value is a text, a number or nothing, never a bare string. */
+export function text(literals: TemplateStringsArray, ...values: readonly (Optional | number)[]): Text {
   return {
-    parts: literals.flatMap((between, i): Part[] => {
+    parts: literals.flatMap((between, i): readonly Part[] => {
       const value = values[i];
-      return [
-        ...literal(between).parts,
-        ...(value === undefined
-          ? []
-          : typeof value === 'number'
-            ? [{ kind: 'number' as const, value }]
-            : value.parts),
-      ];
+      const own: readonly Part[] =
+        typeof value === 'number' ? [{ kind: 'number', value }] : value ? value.parts : [];
+      return [...literal(between).parts, ...own];
     }),
   };
 }
@@ -118,12 +116,12 @@ function one(part: Part): Text {
 }
 
 /** Texts in a row, with a separator of ours between each two that show something. */
-export function joinTexts(texts: readonly Text[], separator: string): Text {
+export function joinTexts(texts: readonly Optional[], separator: string): Text {
   const between = literal(separator).parts;
   return {
     parts: texts
-      .filter(({ parts }) => parts.length > 0)
-      .flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])),
+      .flatMap((one) => (one && one.parts.length > 0 ? [one.parts] : []))
+      .flatMap((parts, i) => (i === 0 ? parts : [...between, ...parts])),
   };
 }
 
@@ -159,11 +157,6 @@ export function distinctTexts(texts: readonly Text[]): Text[] {
 /** True for a text that shows nothing. */
 export function isEmpty({ parts }: Text): boolean {
   return parts.length === 0;
-}
-
-/** True for a text that shows something. */
-export function hasWords(shown: Text): boolean {
-  return !isEmpty(shown);
 }
 
 /** A text without what `hide` replaces in its names, codes and foreign text. */

@@ -4,7 +4,7 @@ import { groupKey } from '../../rollout/batches.js';
 import type { Run } from '../../rollout/trace.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import { percentOf } from '../../text/plural.js';
-import { distinctTexts, hasWords, joinTexts, NO_TEXT, withoutStop } from '../../text/text.js';
+import { distinctTexts, isEmpty, joinTexts, NO_TEXT, withoutStop } from '../../text/text.js';
 import type { DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { ByTwo } from '../../rollout/by-two.js';
 import { counterOf } from './counters.js';
@@ -95,7 +95,7 @@ function endOf({ lingers = [] }: ResolvedGroup, outcome: Outcome, { end }: Cours
   const reason = end?.why ?? NO_TEXT;
   const lingering = joinTexts(distinctTexts(lingers.map(({ why }) => why)), ' ');
   return {
-    why: isOver ? NO_TEXT : withoutStop(hasWords(reason) ? reason : lingering),
+    why: isOver ? NO_TEXT : withoutStop(!isEmpty(reason) ? reason : lingering),
     fix: isHalted && end?.fix !== undefined ? end.fix : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),

@@ -1,4 +1,4 @@
-import { capital, code, count, duration, hasWords, instant, share, text, verbFor } from '../../text/text.js';
+import { capital, code, count, duration, isEmpty, instant, share, text, verbFor } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
@@ -46,7 +46,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   return limited.result(FIELDS, {
     subject: 'deadline',
     says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} and ${isOfPerson ? text`also waits for a person` : end}.`,
-    ...(hasWords(group.why) ? { why: text`${capital(group.why)}.` } : {}),
+    ...(!isEmpty(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
       limited.traits.words.late ??
       fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,

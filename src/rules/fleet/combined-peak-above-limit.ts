@@ -1,4 +1,4 @@
-import { code, count, few, joinTexts, list, name, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, few, joinTexts, list, name, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed } from '../../plan/measure/wholes.js';
@@ -10,18 +10,15 @@ import { changeOf, defineRule, policyOf, type RuleInput, type RuleResult } from 
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   apartFix,
+  carrierOf,
   conditionText,
   connected,
   contributorsEvidence,
-  isEdited,
+  contributorsText,
   labelOf,
   overlapResult,
-  placeOfTakers,
-  takenText,
-  takersOf,
+  policiesIn,
 } from './together.js';
-
-const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
 
 const options = z.strictObject({
   /** The limit for all nodes, and for the targets that policies share. */
@@ -43,157 +40,114 @@ export const combinedPeakAboveLimit = defineRule({
   severity: 'error',
   options,
   evaluate: (input) => {
-    const { scopes } = input.side.combined;
-    const found = scopes.flatMap((peak) =>
-      WHOLE.has(peak.scope.kind) ? (wholeResult(peak, input) ?? []) : [],
-    );
-    // Reported once if all nodes are production.
-    const membersOf = (kind: string) => scopes.find(({ scope }) => scope.kind === kind)?.members;
-    const isSaid =
-      membersOf('production') === membersOf('fleet') && found.some(({ subject }) => subject === 'fleet');
-    const domains = scopes.flatMap((peak) =>
-      peak.scope.kind === 'domain' && peak.members >= input.options.fromNodes
-        ? [{ ...peak, ...peak.scope }]
-        : [],
-    );
+    const { fromNodes } = input.options;
+    // One result for each label, whatever the number of its values: forty racks are one cause.
+    const scopes = groupedBy(input.side.combined.scopes, ({ scope, members }) => {
+      if (scope.kind === 'domain') return members < fromNodes ? undefined : `domain ${scope.key}`;
+      return WHOLE.has(scope.kind) ? scope.kind : undefined;
+    });
     return [
-      ...found.filter(({ subject }) => !isSaid || subject !== 'production'),
-      ...[...groupedBy(domains, ({ key }) => key).values()].map((peaks) => domainResult(peaks, input)),
+      ...[...scopes].map(([subject, peaks]) => scopeResult(subject, peaks, input)),
       ...overlapResults(input),
     ];
   },
 });
 
-/** A peak above its limit, and whether next rollouts that the change leaves alone are needed for that. */
-interface Above<P extends ScopePeak> extends Together {
-  readonly of: P;
+const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
+
+/** A peak above its limit. */
+interface Above extends Together {
+  readonly of: ScopePeak;
   readonly limit: number;
-  readonly isPossible: boolean;
-  /** Removed objects that take as much of it each. */
-  readonly removed: readonly PolicyRef[];
+  /** True if it needs next rollouts that the change leaves alone. */
+  readonly isHypothetical: boolean;
+  /** The removed object that accounts for all of it. */
+  readonly removed: PolicyRef | undefined;
 }
 
 /** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
-function aboveOf<P extends ScopePeak>(
-  peak: P,
-  limit: number,
-  { side }: Input,
-  counts: (together: Together) => boolean,
-): Above<P> | null {
-  const found = [peak.withoutNext, peak].find((one) => one.peakAtOnce > limit && counts(one));
-  if (!found) return null;
-  const { contributors, peakAtOnce } = found;
-  const removed = contributors.flatMap(({ policy, out }) =>
-    policy !== null && out === peakAtOnce && !policyOf(side, policy) ? [policy] : [],
+function aboveOf(peak: ScopePeak, limit: number, side: SidePlan): Above | null {
+  const found = [peak.withoutNext, peak].find(
+    (one) => one.peakAtOnce > limit && isOfSeveral(one, peak, side),
   );
-  return { ...found, of: peak, limit, isPossible: found === peak, removed };
+  if (!found) return null;
+  const all = found.contributors.filter(({ out }) => out === found.peakAtOnce);
+  const removed = policiesIn({ contributors: all }).find((ref) => !policyOf(side, ref));
+  return { ...found, of: peak, limit, isHypothetical: found === peak, removed };
 }
 
-/** Common fields of findings on a peak. */
-function resultOf(above: Above<ScopePeak>, { side, plan }: Input) {
-  const takers = takersOf(above);
-  const [removed] = above.removed;
+/**
+ * Several policies; or a single one where peak-above-limit and failure-domain-at-once do not see all: beside targets that were unavailable
+ * before, or announced node by node.
+ */
+function isOfSeveral(together: Together, { scope, members }: ScopePeak, side: SidePlan): boolean {
+  const [first, ...others] = policiesIn(together);
+  if (others.length > 0) return true;
+  const effect = first && policyOf(side, first)?.effect;
+  if (!effect) return false;
+  const named = effect.groups.find(isNamed);
+  if (scope.kind !== 'domain')
+    return named ? scope.kind === 'production' : together.peakAtOnce > effect.peakAtOnce;
+  const isPartLeft = together.peakAtOnce < members && named !== undefined && named.matched > 1;
+  return isPartLeft || (named !== undefined && together.contributors.some(({ policy }) => policy === null));
+}
+
+/** The worst peak of the scopes under one limit. */
+function scopeResult(subject: string, peaks: readonly ScopePeak[], { side, plan, options: given }: Input) {
+  const limitOf = ({ scope: { kind } }: ScopePeak) =>
+    kind === 'domain' || kind === 'production' ? given[kind] : given.limit;
+  const all = peaks.flatMap((peak) => aboveOf(peak, limitFor(limitOf(peak), peak.members), side) ?? []);
+  // Certain peaks before hypothetical ones, and rollouts before removals, which have a cause of their own.
+  const rankOf = ({ isHypothetical, removed }: Above): number =>
+    Number(isHypothetical) * 2 + Number(!!removed);
+  const least = Math.min(...all.map(rankOf));
+  const above = all.filter((one) => rankOf(one) === least).sort((a, b) => b.peakAtOnce - a.peakAtOnce);
+  const [first, ...others] = above;
+  if (!first) return null;
+  const { limit, isHypothetical, removed, of: peak } = first;
+  const { scope, unit, members } = peak;
+  const refs = policiesIn(first);
+  const carrier = carrierOf(side, plan, refs);
+  const isDomain = scope.kind === 'domain';
+  const domain = isDomain && text` of ${code(scope.key)} ${name('object', scope.value)}`;
+  const production = scope.kind === 'production' && text` of production`;
+  const taken = share(first.peakAtOnce, members, unit);
+  const also = others.map(
+    ({ of, peakAtOnce }) =>
+      text`${name('object', of.scope.kind === 'domain' ? of.scope.value : '')} (${peakAtOnce} of ${of.members})`,
+  );
   return {
     about: null,
-    // Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change.
-    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, side)),
+    subject,
+    isHypothetical,
+    // Rollouts that certainly make the peak: an announced maintenance starts regardless of the change.
+    rolls: isHypothetical ? [] : refs.filter((ref) => !isAnnounced(ref, side)),
     // All targets of a removed object become unavailable: its removal is the cause.
-    ...(removed ? { cause: changeOf(removed) } : {}),
-    place: placeOfTakers(side, plan, takers),
+    cause: removed ? changeOf(removed) : carrier.cause,
+    place: carrier.place,
+    short: text`${taken}${domain || production} with all policies, limit ${limit}`,
+    says: text`All policies together: ${taken}${domain || production} unavailable at once${contributorsText(side, first)}. Limit: ${limitWords(limitOf(peak), limit, unit, domain ? text` of a domain` : production)}.${others.length > 0 && text` Also ${few(also, 2)}.`}`,
+    why: text`No controller sees what others disrupt.`,
+    fix: apartFix(first.contributors, limit, side),
+    magnitude: above.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
+    evidence: isDomain
+      ? {
+          ...{ cause: 'domain', key: scope.key },
+          domains: above.map((one) => ({
+            value: one.of.scope.kind === 'domain' ? one.of.scope.value : '',
+            ...evidenceOf(one),
+          })),
+        }
+      : { cause: 'all', ...evidenceOf(first) },
   };
 }
 
-/** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
+/** True of maintenances, which are announced node by node. */
 function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
   return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
-/** True for one policy alone, beside nodes out before that are none of its targets: peak-above-limit knows only the group's own. */
-function meetsOthersOut(together: Together, side: SidePlan): boolean {
-  const [taker, ...others] = takersOf(together);
-  const effect = (taker && policyOf(side, taker))?.effect;
-  if (!effect || others.length > 0) return false;
-  return !effect.groups.some(isNamed) && together.peakAtOnce > effect.peakAtOnce;
-}
-
-function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
-  const { side, options: given } = input;
-  const { unit, members, scope } = peak;
-  const isProduction = scope.kind === 'production';
-  const written = isProduction ? given.production : given.limit;
-  const limit = limitFor(written, members);
-  const above = aboveOf(peak, limit, input, (together) => {
-    const [first, second] = takersOf(together);
-    const isMaintenance = isProduction && first !== undefined && isAnnounced(first, side);
-    return second !== undefined || meetsOthersOut(together, side) || isMaintenance;
-  });
-  if (!above) return null;
-  const ofProduction = isProduction ? text` of production` : NO_TEXT;
-  const taken = share(above.peakAtOnce, members, unit);
-  return {
-    ...resultOf(above, input),
-    subject: scope.kind,
-    isPossible: above.isPossible,
-    short: text`${taken} with all policies, limit ${limit}`,
-    says: text`All policies together: ${taken}${ofProduction} unavailable at once${takenText(side, above)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
-    why: text`No controller sees what others disrupt.`,
-    fix: apartFix(above.contributors, limit, side),
-    magnitude: above.peakAtOnce,
-    evidence: { cause: 'all', ...evidenceOf(above) },
-  };
-}
-
-/** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(together: Together, members: number, side: SidePlan): boolean {
-  const [first, ...others] = takersOf(together);
-  if (!first || others.length > 0) return first !== undefined;
-  const group = policyOf(side, first)?.effect.groups[0];
-  if (!group || !isNamed(group)) return false;
-  // failure-domain-at-once says it where nothing of the domain is left.
-  const isLeft = group.matched > 1 && together.peakAtOnce < members;
-  return isLeft || together.contributors.some(({ policy }) => policy === null);
-}
-
-/** Returns one result per label, whatever the number of its values: forty racks are one cause. */
-function domainResult(
-  peaks: readonly (ScopePeak & Extract<Scope, { kind: 'domain' }>)[],
-  input: Input,
-): RuleResult | null {
-  const { side, options: given } = input;
-  const above = peaks.flatMap((peak) => {
-    const limit = limitFor(given.domain, peak.members);
-    return aboveOf(peak, limit, input, (together) => isTogether(together, peak.members, side)) ?? [];
-  });
-  const isPossible = above.every((one) => one.isPossible);
-  const isRemoval = above.every(({ removed }) => removed.length > 0);
-  const worst = above
-    .filter((one) => isPossible || !one.isPossible)
-    .filter(({ removed }) => isRemoval || removed.length === 0)
-    .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
-  const [first, ...rest] = worst;
-  if (!first) return null;
-  const others = rest.map(
-    ({ of, peakAtOnce }) => text`${name('object', of.value)} (${peakAtOnce} of ${of.members})`,
-  );
-  const also = others.length > 0 ? text` Also ${few(others, 2)}.` : NO_TEXT;
-  const { unit, members, key, value } = first.of;
-  const domain = text`${code(key)} ${name('object', value)}`;
-  return {
-    ...resultOf(first, input),
-    subject: `domain ${key}`,
-    isPossible,
-    short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
-    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first)}. Limit of a domain: ${limitWords(given.domain, first.limit, unit)}.${also}`,
-    fix: apartFix(first.contributors, first.limit, side),
-    magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
-    evidence: {
-      ...{ cause: 'domain', key },
-      domains: worst.map((one) => ({ value: one.of.value, ...evidenceOf(one) })),
-    },
-  };
-}
-
-function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<ScopePeak>) {
+function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
   return {
     ...{ peakAtOnce, members: of.members, limit },
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
@@ -201,7 +155,7 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<Scope
   };
 }
 
-/** Policies whose limits add up on shared targets: one finding, about the worst pair, for all that are connected by what they share. */
+/** Policies whose limits add up on shared targets: one result, about the worst pair, for all that are connected by what they share. */
 function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
   const measured = side.combined.overlaps.flatMap((overlap) => {
     const { policies, togetherAtOnce, isPossible } = overlap;
@@ -216,8 +170,8 @@ function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
     // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
     if (together <= Math.min(...own)) return [];
     const matched = Math.min(...policies.map((one) => one.matched));
-    const isError = together > limitFor(given.limit, matched);
-    return [{ overlap, own, together, matched, isError }];
+    const limit = limitFor(given.limit, matched);
+    return [{ overlap, own, together, matched, limit, isError: together > limit }];
   });
   return connected(measured, ({ overlap }) => overlap).map((alike) => {
     const [worst = alike[0]] = alike.toSorted(
@@ -226,40 +180,33 @@ function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
         Number(b.isError) - Number(a.isError) ||
         b.together - a.together,
     );
-    const { own, together, matched, isError } = worst;
-    const { policies, targets, isPossible } = worst.overlap;
+    const { own, together, matched, limit, isError } = worst;
+    const { policies, targets, isPossible: isHypothetical } = worst.overlap;
     const refs = policies.map(({ ref }) => ref);
-    // The one that the change edits, else one whose rollout starts, else the first.
-    const [{ ref: first }] = policies;
-    const started = policies.find(({ isNext }) => !isNext)?.ref;
-    const carrier = refs.find((ref) => isEdited(plan, ref)) ?? started ?? first;
-    const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
-    const next = policies.flatMap(({ ref, isNext }) => (isNext ? [ref] : []));
+    const carrier = carrierOf(side, plan, refs);
+    const unit = (carrier.ref && policyOf(side, carrier.ref))?.effect.groups[0]?.unit ?? 'node';
     const labels = refs.map((ref) => labelOf(side, ref));
     const alone = labels.map((label, i) => text`${label} ${own[i] ?? 0}`);
-    const takers = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
-    const { overlap: inTurn } = traitsOf(first.system).words;
-    const isOneSystem = refs.every(({ system }) => system === first.system);
-    return overlapResult(
-      'overlap',
-      alike.map(({ overlap }) => overlap),
-      [carrier, ...refs],
-      side,
-      plan,
-      {
-        rolls: isPossible ? [] : refs,
-        isPossible,
-        says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
-        fix: isOneSystem && inTurn ? inTurn : apartFix(takers, limitFor(given.limit, matched), side),
-        magnitude: alike
-          .filter((one) => one.overlap.isPossible === isPossible)
-          .reduce((sum, one) => sum + one.together, 0),
-        evidence: {
-          ...{ cause: 'overlap', ownPeakAtOnce: own, peakAtOnce: together, matched, sharedTargets: targets },
-          policies: labels.map(toPlain),
-        },
-        severity: isError ? 'error' : 'warning',
+    const next = policies.flatMap(({ ref, isNext }) => (isNext ? [ref] : []));
+    const contributors = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
+    const { overlap: inTurn } = traitsOf(policies[0].ref.system).words;
+    const isOneSystem = refs.every(({ system }) => system === policies[0].ref.system);
+    const overlaps = alike.map(({ overlap }) => overlap);
+    return overlapResult('overlap', overlaps, carrier, side, {
+      rolls: isHypothetical ? [] : refs,
+      isHypothetical,
+      cause: carrier.cause,
+      short: text`${together} of ${count(targets, unit)} that ${list(labels)} share`,
+      says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
+      fix: isOneSystem && inTurn ? inTurn : apartFix(contributors, limit, side),
+      magnitude: alike
+        .filter((one) => one.overlap.isPossible === isHypothetical)
+        .reduce((sum, one) => sum + one.together, 0),
+      evidence: {
+        ...{ cause: 'overlap', ownPeakAtOnce: own, peakAtOnce: together, matched, sharedTargets: targets },
+        policies: labels.map(toPlain),
       },
-    );
+      severity: isError ? 'error' : 'warning',
+    });
   });
 }

@@ -39,7 +39,7 @@ function released({ releasedPods, ref, place }: PlannedPolicy, side: SidePlan): 
   return {
     policy: ref,
     about: null,
-    says: text`${policyName(ref)}${isGone ? text` is removed` : NO_TEXT}: ${says}.`,
+    says: text`${policyName(ref)}${isGone && text` is removed`}: ${says}.`,
     fix: isGone
       ? fix`Keep it until another budget covers these pods.`
       : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`,

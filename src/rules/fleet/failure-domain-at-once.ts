@@ -1,5 +1,5 @@
 import { fix } from '../../systems/system.js';
-import { code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, few, name, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
@@ -83,7 +83,7 @@ function announcedTogether({ side, plan: { inventory }, options: given }: Input)
     return {
       subject: `domain ${key}`,
       about: null,
-      says: text`Maintenances are announced for ${share(nodes, matched, 'node')} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? text` Also ${few(also, 10)}.` : NO_TEXT}`,
+      says: text`Maintenances are announced for ${share(nodes, matched, 'node')} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${limitWords(given.announced, limit, 'node')}.${also.length > 0 && text` Also ${few(also, 10)}.`}`,
       fix: fix`Announce at most ${count(limit, 'node')} of ${domainText(worst)} at a time, and the others when those are done.`,
       place,
       magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
@@ -133,7 +133,7 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const [smallest] = domains.toSorted((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
   if (!freeOrder || !smallest) return null;
   const { key, matched, worstAtOnce = 0 } = smallest;
-  const alike = domains.length > 1 ? text` (one of ${domains.length} such domains)` : NO_TEXT;
+  const alike = domains.length > 1 && text` (one of ${domains.length} such domains)`;
   const taken = text`${worstAtOnce} of ${matched}`;
   return limited.result(['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
@@ -163,7 +163,7 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   );
   const byExpiry = domains.every((domain) => domain.byExpiry);
   const state = group.replacesFirst && !byExpiry ? text`replaced` : text`unavailable`;
-  const more = others.length > 0 ? text`, and ${others.length} more` : NO_TEXT;
+  const more = others.length > 0 && text`, and ${others.length} more`;
   const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
   const created = text`Nodes are taken in the order of their creation, often by rack or zone.`;
   const order = group.freeOrder ? text`Without a policy the order of nodes is not defined.` : created;

@@ -1,4 +1,4 @@
-import { code, count, literal, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, literal, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -71,7 +71,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const limit = limitFor(written, matched);
   const isSmall = matched < GROWS_FROM || largest <= (batches[0] ?? 0);
   if (strategy?.['initialBatch'] === undefined || isSmall || largest <= limit) return null;
-  const kept = typeof strategy['failureThreshold'] === 'number' ? text`; keep the thresholds` : NO_TEXT;
+  const kept = typeof strategy['failureThreshold'] === 'number' && text`; keep the thresholds`;
   const batch = batches.indexOf(largest) + 1;
   const before = batches.slice(0, batch - 1).reduce((sum, size) => sum + size, 0);
   const value = Math.min(limit, limitFor(ofFirst, matched));

@@ -1,4 +1,4 @@
-import { code, count, instant, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, instant, type Text, text, verbFor } from '../../text/text.js';
 import { type Fix, fix } from '../../systems/system.js';
 import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
@@ -37,12 +37,11 @@ export function wholeCause({ group }: LimitedGroup): Text {
   // Pods of added replicas are created beside the limit.
   const isAtOnce = isParallel || strategy?.['minAvailable'] !== undefined;
   if (isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0))
-    return text`Pods of added replicas are all created at once${isParallel ? text` (${code('podManagementPolicy: Parallel')})` : NO_TEXT}.`;
+    return text`Pods of added replicas are all created at once${isParallel && text` (${code('podManagementPolicy: Parallel')})`}.`;
   const written = ceiling.declared === null ? 'maxUnavailable' : `maxUnavailable: ${ceiling.declared}`;
   const before =
-    outBefore > 0
-      ? text`, and ${count(outBefore, unit)} ${verbFor(outBefore, 'was', 'were')} unavailable before`
-      : NO_TEXT;
+    outBefore > 0 &&
+    text`, and ${count(outBefore, unit)} ${verbFor(outBefore, 'was', 'were')} unavailable before`;
   return text`${code(written)} allows ${count(ceiling.enforced ?? 0, unit)} of ${matched}${before}.`;
 }
 

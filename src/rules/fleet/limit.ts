@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, literal, type Optional, type Text, text } from '../../text/text.js';
 
 /** A number of targets, or a share of the group. */
 type Limit =
@@ -35,7 +35,7 @@ export function limitFor(limit: Limit, total: number): number {
 }
 
 /** `25%, 2 nodes` or `3 nodes`: as written, and what it comes to where that is something else; `of` follows what is written. */
-export function limitWords(limit: Limit, targets: number, unit: string, of: Text = NO_TEXT): Text {
+export function limitWords(limit: Limit, targets: number, unit: string, of?: Optional): Text {
   const comesTo = count(targets, unit);
   return limit.kind === 'count' ? text`${comesTo}${of}` : text`${literal(limitText(limit))}${of}, ${comesTo}`;
 }

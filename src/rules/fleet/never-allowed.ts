@@ -51,7 +51,7 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
   const isForPatches = reasons.includes(rolledFor);
   const { expiry } = limited.group;
   const expires = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
-  const until = expires ? text` before the nodes expire, which no budget limits` : NO_TEXT;
+  const until = expires && text` before the nodes expire, which no budget limits`;
   const effect = text` Changes of the template and new images reach none of them${until}.`;
   return timed.result({
     says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches ? effect : NO_TEXT}`,

@@ -89,7 +89,7 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
   const { soak, bake, batches, matched, unit } = limited.group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;
   const was = limited.before(base)?.group.bake?.seconds ?? 0;
-  const before = bake && was > seconds ? text` Before this change it waited ${was} s.` : NO_TEXT;
+  const before = bake && was > seconds && text` Before this change it waited ${was} s.`;
   // A partition keeps the others on the old version.
   const going = new Set(batches.flatMap(({ targets }) => targets)).size;
   const all = literal(allOf(matched, unit));

@@ -1,17 +1,9 @@
 import { noneOf } from '../../text/plural.js';
-import { present } from '../../manifest/lookup.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, type ChangeKind, type Fix, fix, NO_FIX } from '../../systems/system.js';
-import {
-  type RuleResult,
-  defineRule,
-  type RuleInput,
-  type LimitedGroup,
-  policyOf,
-  rolledGroups,
-} from '../rule.js';
+import { type RuleResult, groupRule, type RuleInput, type LimitedGroup, policyOf } from '../rule.js';
 import { isClosedForGood } from './never-allowed.js';
 import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
@@ -26,7 +18,6 @@ import {
   joinTexts,
   literal,
   name,
-  NO_TEXT,
   share,
   type Text,
   text,
@@ -41,25 +32,22 @@ export function isNoProgress(
   return rule === noProgress.id && causes.some((cause) => evidence['cause'] === cause);
 }
 
-export const noProgress = defineRule({
+export const noProgress = groupRule({
   id: 'no-progress',
   detects: 'a rollout that never starts, gets stuck halfway, or cannot complete',
   systems: 'all',
   severity: 'error',
-  evaluate: (input) =>
-    rolledGroups(input.side).flatMap((limited) => {
-      const stuck = stuckResult(limited, input);
-      // A group that is stuck names what blocks it.
-      const others = stuck
-        ? []
-        : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, input.plan)];
-      return [stuck, ...others, toleratedInVain(limited)];
-    }),
+  evaluate: (limited, input) => {
+    const stuck = stuckResult(limited, input);
+    // A group that is stuck names what blocks it.
+    const others = stuck ? [] : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, input.plan)];
+    return [stuck, ...others, toleratedInVain(limited)];
+  },
 });
 
 const FIELDS = ['selector', 'strategy', 'budget'];
 
-/** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
+/** A group without a target that ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unknown>): RuleResult | null {
   const { group, policy } = limited;
   const { matched, deadEnd, blocked: untouched } = group;
@@ -78,11 +66,11 @@ function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unkn
   return limited.result(FIELDS, {
     says: text`${saysOf(limited, touched, left)}.`,
     why: joinTexts(
-      present([
+      [
         whyOf(limited, touched),
         erroring && text`${erroring.says}.`,
         isOld && text`It was stuck before, and this change does not free it.`,
-      ]),
+      ],
       ' ',
     ),
     ...((paused !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
@@ -168,17 +156,15 @@ function repairFix(nodes: number): Fix {
 }
 
 /** The object that the change pauses, if the group waits for it: that is intended. */
-function pausedNow(
-  { group: { holder }, policy }: LimitedGroup,
-  side: SidePlan,
-  base: SidePlan,
-): string | null {
+function pausedNow({ group, policy }: LimitedGroup, side: SidePlan, base: SidePlan): string | null {
+  const { holder } = group;
   if (holder?.kind !== 'paused') return null;
   const isPaused = ({ onHold }: PlannedPolicy): boolean => onHold === 'paused';
-  const paused = side.policies.find(
-    (one) => one.ref.system === policy.ref.system && one.ref.name === holder.name && isPaused(one),
-  );
-  const before = policyOf(base, (paused ?? policy).ref);
+  const { ref = policy.ref } =
+    side.policies.find(
+      (one) => one.ref.system === policy.ref.system && one.ref.name === holder.name && isPaused(one),
+    ) ?? {};
+  const before = policyOf(base, ref);
   return before && !isPaused(before) ? holder.name : null;
 }
 
@@ -195,8 +181,7 @@ function saysOf({ group, policy, traits }: LimitedGroup, touched: number, left: 
   if (kind === 'eviction') return group.why;
   if (touched > 0) {
     const how = group.outcome === 'stopped' ? text`an automatic stop ends it` : text`it gets stuck`;
-    const order = undoneByOrder(group) > 0 ? text` in the worst order` : NO_TEXT;
-    return text`${how} with ${matched - left} of ${all} done${order}`;
+    return text`${how} with ${matched - left} of ${all} done${undoneByOrder(group) > 0 && text` in the worst order`}`;
   }
   if (worstLoss > 0 && group.extremes)
     return text`${worstLoss} of its ${all} ${verbFor(worstLoss, 'stops and is', 'stop and are')} not replaced`;
@@ -210,8 +195,7 @@ function whyOf({ group, policy, traits }: LimitedGroup, touched: number): Text |
   // The taints and labels themselves, where the reason only counts the nodes that have some.
   const isCounted = touched === 0 && traits.words.stuckOnBlocked !== undefined;
   const causes = isCounted ? distinctTexts(group.blocked.map(({ why }) => why)).slice(0, 2) : [];
-  const inTheWay = causes.length === 0 ? NO_TEXT : text` (${joinTexts(causes, ', ')})`;
-  return text`${capital(group.why)}${inTheWay}.`;
+  return text`${capital(group.why)}${causes.length > 0 && text` (${joinTexts(causes, ', ')})`}.`;
 }
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */

@@ -108,8 +108,8 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
   const all = text`all ${literal(group.unit)}s`;
   const what = isSized ? share(most, of, group.unit) : text`${all} (100%), however many there are,`;
   return timed.limited.result([], {
-    says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
-    short: text`budgets allow ${isSized ? what : all} at once${isSized ? text`, limit ${limit}` : NO_TEXT}`,
+    says: text`budgets allow ${what} at once ${ceiling.says}.${isSized && text` ${says}`}`,
+    short: text`budgets allow ${isSized ? what : all} at once${isSized && text`, limit ${limit}`}`,
     field: 'strategy',
     fix: lowerBudget(timed, ceiling, isSized ? limit : null),
     magnitude: isSized ? most : 0,

@@ -1,8 +1,8 @@
 import { fix } from '../../systems/system.js';
-import { name, NO_TEXT, share, text } from '../../text/text.js';
+import { name, share, text } from '../../text/text.js';
 import type { ScopePeak, Together } from '../../plan/model.js';
 import { type RuleResult, defineRule, type RuleInput } from '../rule.js';
-import { contributorsEvidence, labelOf, placeOfTakers, takenText, takersOf } from './together.js';
+import { carrierOf, contributorsEvidence, contributorsText, labelOf, policiesIn } from './together.js';
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
@@ -18,29 +18,29 @@ function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult |
   if (scope.kind !== 'quorum') return null;
   const fatal = Math.floor((members - 1) / 2) + 1;
   const taken = withoutNext.peakAtOnce < fatal ? peak : withoutNext;
-  const takers = takersOf(taken);
-  const isShown = takers.length > 0 && taken.peakAtOnce >= fatal;
+  const policies = policiesIn(taken);
+  const isShown = policies.length > 0 && taken.peakAtOnce >= fatal;
   // The order that is shown leaves the quorum whole, and another one that is as possible may not.
   const isOfOrder = !isShown && worstOrder !== null && worstOrder.atOnce >= fatal;
   if (!isShown && !isOfOrder) return null;
   const { atOnce = 0, policy, isNext = false } = worstOrder ?? {};
   const peakAtOnce = isOfOrder ? atOnce : taken.peakAtOnce;
-  const by = isOfOrder && policy ? text` by ${labelOf(side, policy)}` : takenText(side, taken);
+  const by = isOfOrder && policy ? text` by ${labelOf(side, policy)}` : contributorsText(side, taken);
   const order =
-    worstOrder && (isOfOrder || atOnce > peak.peakAtOnce)
-      ? text` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`
-      : NO_TEXT;
+    worstOrder &&
+    (isOfOrder || atOnce > peak.peakAtOnce) &&
+    text` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`;
   const contributors = isOfOrder && policy ? [{ policy, out: atOnce, isNext }] : taken.contributors;
   return {
     subject: scope.name,
     about: null,
-    isPossible: isOfOrder ? isNext : Math.max(withoutNext.peakAtOnce, largestAlone(peak)) < fatal,
-    says: text`quorum ${name('object', scope.name)}: ${isOfOrder ? text`up to ` : NO_TEXT}${share(peakAtOnce, members, 'node')} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,
+    isHypothetical: isOfOrder ? isNext : Math.max(withoutNext.peakAtOnce, largestAlone(peak)) < fatal,
+    says: text`quorum ${name('object', scope.name)}: ${isOfOrder && text`up to `}${share(peakAtOnce, members, 'node')} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,
     fix:
       members > 2
         ? fix`Disrupt at most ${fatal - 1} of them at a time.`
         : fix`Exclude them: a quorum of this size loses its majority with one node down.`,
-    place: placeOfTakers(side, plan, isOfOrder && policy ? [policy] : takers),
+    place: carrierOf(side, plan, isOfOrder && policy ? [policy] : policies).place,
     magnitude: Math.max(peakAtOnce, atOnce),
     evidence: {
       ...{ quorum: scope.name, members, peakAtOnce, fatal },

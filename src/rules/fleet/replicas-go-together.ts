@@ -1,5 +1,5 @@
 import { groupedBy } from '../../manifest/lookup.js';
-import { code, count, fewNames, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, fewNames, name, type Text, text } from '../../text/text.js';
 import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
@@ -58,8 +58,8 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
 function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleResult {
   const { peakAtOnce, freeOrder } = limited.group;
   const [first, ...more] = spreads;
-  const like = more.length > 0 ? text` The same for ${count(more.length, 'more application')}.` : NO_TEXT;
-  const order = freeOrder ? text` (${freeOrder.says})` : NO_TEXT;
+  const like = more.length > 0 && text` The same for ${count(more.length, 'more application')}.`;
+  const order = freeOrder && text` (${freeOrder.says})`;
   const [why, advice] = textsOf(limited, cause, spreads);
   return limited.result(['budget', 'strategy'], {
     subject: cause,

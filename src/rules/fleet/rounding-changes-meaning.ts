@@ -87,7 +87,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): RuleResult | null {
   if (resolved === null || asked === 0 || batches.length === 0) return null;
   // KubeFleet rounds maxUnavailable up and maxConcurrency down; a node policy has only one budget.
   const field = rounding === 'down' ? 'maxConcurrency: ' : isPods || rounding ? 'maxUnavailable: ' : '';
-  const limit = text`${code(`${field}${declared}`)}${written === null ? text` (default)` : NO_TEXT}`;
+  const limit = text`${code(`${field}${declared}`)}${written === null && text` (default)`}`;
   // 1 is the least that a limit that rounds down can be.
   const way = rounding !== 'up' && asked < 1 && resolved > 0 ? text`becomes` : undefined;
   const result = (cause: string, effect: Text, severity: 'warning' | 'info') => {
@@ -97,8 +97,8 @@ function ofCeiling(limited: LimitedGroup, factor: number): RuleResult | null {
   if (resolved > asked * factor) {
     // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
     const isForced = isPods && resolved === 1 && strategy?.['maxSurge'] === 0;
-    const forced = isForced ? text`, as ${code('maxSurge')} rounds to 0 and not both may be 0` : NO_TEXT;
-    const all = isPods && resolved >= of ? text`: none serves until a new one is ready` : NO_TEXT;
+    const forced = isForced && text`, as ${code('maxSurge')} rounds to 0 and not both may be 0`;
+    const all = isPods && resolved >= of && text`: none serves until a new one is ready`;
     return result('up', text`${forced}${all}`, 'warning');
   }
   // The controller means it: it starts a new pod first.

@@ -170,6 +170,6 @@ function moveText({ from, to, targets }: Move, { effect: { groups } }: PlannedPo
         : text`${verb('move')} from${group(from)} to${group(to)}`;
   // Objects that KubeFleet placed on a cluster go with the placement.
   const isDeleted = to === null && groups.some(({ leaving = [] }) => leaving.length > 0);
-  const fate = isDeleted ? text`, and what is placed there is deleted` : NO_TEXT;
+  const fate = isDeleted && text`, and what is placed there is deleted`;
   return text`${who} ${way}${fate}: ${fewNames('target', targets)}.`;
 }

@@ -2,9 +2,9 @@ import { groupedBy } from '../../manifest/lookup.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
-import { code, count, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, type Text, text } from '../../text/text.js';
 import { defineRule, policyOf } from '../rule.js';
-import { connected, isEdited, labelOf, overlapResult } from './together.js';
+import { carrierOf, connected, labelOf, overlapResult } from './together.js';
 
 /**
  * Rollouts that uncordon or delete a node while another rollout, or a person, holds it: no controller checks who else cordoned
@@ -28,12 +28,11 @@ export const sharedCordon = defineRule({
     return sets.map((alike) => {
       const [worst = alike[0]] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
       const { kind, overlap, says, fix: advice } = worst;
-      const [first, second] = [overlap.policies[0].ref, overlap.policies[1].ref];
-      const carrier = !isEdited(plan, first) && isEdited(plan, second) ? second : first;
+      const refs = overlap.policies.map(({ ref }) => ref);
       const overlaps = alike.map((one) => one.overlap);
-      return overlapResult(kind, overlaps, [carrier, first, second], side, plan, {
+      return overlapResult(kind, overlaps, carrierOf(side, plan, refs), side, {
         ...{ says, fix: advice, magnitude: overlap.targets },
-        evidence: { sharedTargets: overlap.targets, policies: [first, second].map(refKey) },
+        evidence: { sharedTargets: overlap.targets, policies: refs.map(refKey) },
       });
     });
   },
@@ -92,7 +91,7 @@ function deleting(by: Holder, of: Holder, nodes: Text): Hazard | null {
   const effect =
     of.hold.needs === 'maintenance'
       ? text`without its node, the finalizer keeps the object forever.`
-      : text`the work is lost, and the new node starts over.${deletedAtWork ? text` ${deletedAtWork}` : NO_TEXT}`;
+      : text`the work is lost, and the new node starts over.${deletedAtWork && text` ${deletedAtWork}`}`;
   return {
     kind: 'deleted',
     says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: ${effect}`,

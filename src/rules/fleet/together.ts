@@ -1,4 +1,4 @@
-import { groupedBy, once, remembered } from '../../manifest/lookup.js';
+import { byName, groupedBy, once, remembered } from '../../manifest/lookup.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import { isNamed } from '../../plan/measure/wholes.js';
@@ -6,8 +6,8 @@ import type { Contribution, Overlap, Plan, PlannedGroup, SidePlan, Together } fr
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
-import { code, few, instant, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { pastBatchesFix, policyName, policyOf, type RuleResult, sameRef } from '../rule.js';
+import { code, few, instant, list, literal, name, type Text, text } from '../../text/text.js';
+import { type Cause, pastBatchesFix, policyName, policyOf, type RuleResult, sameRef } from '../rule.js';
 
 const SHOWN = 4;
 
@@ -15,7 +15,7 @@ const SHOWN = 4;
  * ` on Tue 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment: 38 by Skyhook/gpu, 2 unavailable before`;
  * without a condition where all of it is a fact, and for one policy by itself.
  */
-export function takenText(side: SidePlan, { contributors, peakAt }: Together): Text {
+export function contributorsText(side: SidePlan, { contributors, peakAt }: Together): Text {
   const isByAge = ({ policy, isNext, byAge }: Contribution): boolean =>
     byAge === true ||
     (isNext && policy !== null && groupsOf(side, policy).some((group) => goesByAgeAt(group, peakAt)));
@@ -23,26 +23,21 @@ export function takenText(side: SidePlan, { contributors, peakAt }: Together): T
     .toSorted((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
     .map((one) => {
       if (one.policy === null) return text`${one.out} unavailable before`;
-      const how = isByAge(one) ? text` (${code('expireAfter')})` : NO_TEXT;
-      return text`${one.out} by ${labelOf(side, one.policy)}${how}`;
+      return text`${one.out} by ${labelOf(side, one.policy)}${isByAge(one) && text` (${code('expireAfter')})`}`;
     });
   const next = contributors.flatMap((one) =>
     one.policy && one.isNext && !isByAge(one) && contributors.length > 1 ? [one.policy] : [],
   );
-  const at = peakAt === null ? NO_TEXT : text` on ${instant(peakAt)}`;
-  return text`${at}${conditionText(side, next)}: ${few(parts, SHOWN)}`;
+  return text`${peakAt !== null && text` on ${instant(peakAt)}`}${conditionText(side, next)}: ${few(parts, SHOWN)}`;
 }
 
 /** `, if the next rollout of DaemonSet/cni begins at the same moment`. */
-export function conditionText(side: SidePlan, next: readonly PolicyRef[]): Text {
-  if (next.length === 0) return NO_TEXT;
-  const names = list(
-    next.map((ref) => labelOf(side, ref)),
-    SHOWN,
-  );
-  return next.length === 1
-    ? text`, if the next rollout of ${names} begins at the same moment`
-    : text`, if the next rollouts of ${names} begin at the same moment`;
+export function conditionText(side: SidePlan, next: readonly PolicyRef[]): Text | null {
+  if (next.length === 0) return null;
+  const labels = next.map((ref) => labelOf(side, ref));
+  const begin =
+    next.length === 1 ? text`rollout of ${labels[0]} begins` : text`rollouts of ${list(labels, SHOWN)} begin`;
+  return text`, if the next ${begin} at the same moment`;
 }
 
 /** Contributors as evidence; `isNext` where nothing starts that rollout. */
@@ -53,41 +48,43 @@ export function contributorsEvidence(contributors: Together['contributors']) {
   }));
 }
 
-/** Policies that take nodes of the scope out; those out before belong to none. */
-export function takersOf({ contributors }: Pick<Together, 'contributors'>): PolicyRef[] {
+/** Policies among the contributors; targets that were unavailable before belong to none. */
+export function policiesIn({ contributors }: Pick<Together, 'contributors'>): PolicyRef[] {
   return contributors.flatMap(({ policy }) => policy ?? []);
 }
 
-/** True if the change edits the text of a policy. */
-export function isEdited(plan: Plan, ref: PolicyRef): boolean {
-  return diffsOf(plan, ref).some(({ change }) => change !== 'unchanged');
+/** The policy that a finding on several belongs to, its location, and the cause that all such findings share. */
+interface Carrier {
+  readonly ref: PolicyRef | undefined;
+  readonly place: Place | null;
+  readonly cause: Cause;
 }
 
-function diffsOf(plan: Plan, ref: PolicyRef) {
-  return diffsByName(plan).get(refKey(ref)) ?? [];
+/**
+ * The first of some policies, by their names, that the change edits, by itself or through a policy that it uses or represents; else the
+ * first that rolls otherwise than before, else the first.
+ */
+export function carrierOf(side: SidePlan, plan: Plan, policies: readonly PolicyRef[]): Carrier {
+  const refs = policies.toSorted((a, b) => byName(refKey(a), refKey(b)));
+  const carrier = (ref: PolicyRef | undefined, place: Place | null): Carrier => {
+    return { ref, place, cause: { field: 'together', of: ref ? toPlain(labelOf(side, ref)) : '' } };
+  };
+  const diffs = refs.flatMap((ref) => diffsByName(plan).get(refKey(ref)) ?? []);
+  for (const { ref, change, place, touchedThrough } of diffs) {
+    if (change !== 'unchanged') return carrier(ref, place);
+    const through = plan.policies.find(
+      ({ ref: other, change: own, base, head }) =>
+        touchedThrough.some((one) => sameRef(one, other)) ||
+        (own !== 'unchanged' &&
+          (head ?? base)?.effect.groups.some((group) => isNamed(group) && sameRef(group.rolls, ref))),
+    );
+    if (through) return carrier(ref, through.place);
+  }
+  const ref = (diffs.find(({ sameEffect }) => !sameEffect) ?? diffs[0])?.ref ?? refs[0];
+  return carrier(ref, (ref && policyOf(side, ref)?.place) ?? null);
 }
 
 const diffsByName = remembered((plan: Plan) => groupedBy(plan.policies, ({ ref }) => refKey(ref)));
-
-/**
- * The location of the first contributor that this change edits, by itself or through a policy that it uses or represents; else of one that
- * rolls otherwise than before, else of the first.
- */
-export function placeOfTakers(side: SidePlan, plan: Plan, takers: readonly PolicyRef[]): Place | null {
-  const diffs = takers.flatMap((ref) => diffsOf(plan, ref));
-  for (const { ref: taker, change, place, touchedThrough } of diffs) {
-    if (change !== 'unchanged') return place;
-    const through = plan.policies.find(
-      ({ ref, change: own, base, head }) =>
-        touchedThrough.some((one) => sameRef(one, ref)) ||
-        (own !== 'unchanged' &&
-          (head ?? base)?.effect.groups.some((group) => isNamed(group) && sameRef(group.rolls, taker))),
-    );
-    if (through) return through.place;
-  }
-  const ref = (diffs.find(({ sameEffect }) => !sameEffect) ?? diffs[0])?.ref ?? takers[0];
-  return (ref && policyOf(side, ref)?.place) ?? null;
-}
 
 /** The name of a policy; objects that are named one by one go by their purpose. */
 export function labelOf(side: SidePlan, ref: PolicyRef): Text {
@@ -116,36 +113,35 @@ export function connected<T>(items: readonly T[], overlapOf: (item: T) => Overla
   return [...new Set(setOf.values())] as [T, ...T[]][];
 }
 
-/** A finding on overlaps, which is about the first of some policies; of more than two policies it names how many share targets. */
+/** A result on overlaps, at the policy that carries it; of more than two policies it names how many share targets. */
 export function overlapResult(
   kind: string,
   overlaps: readonly Overlap[],
-  refs: readonly [PolicyRef, ...PolicyRef[]],
+  { ref, place }: Carrier,
   side: SidePlan,
-  plan: Plan,
   { says, ...rest }: RuleResult,
 ): RuleResult {
   // Each policy once: of a hundred policies that share targets there are 4,950 overlaps.
   const all = new Set<PolicyRef>();
-  for (const { policies } of overlaps) for (const { ref } of policies) all.add(ref);
+  for (const { policies } of overlaps) for (const one of policies) all.add(one.ref);
   const labels = new Map<string, Text>();
   // An object that represents others of its group may be another one on the other side.
-  const keys = [...all].map((ref) => {
-    const label = labelOf(side, ref);
+  const keys = [...all].map((one) => {
+    const label = labelOf(side, one);
     const key = toPlain(label);
     labels.set(key, label);
-    return key === refText(ref) ? refKey(ref) : key;
+    return key === refText(one) ? refKey(one) : key;
   });
   const sorted = [...labels].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, label]) => label);
   const others = text`${sorted.length} policies share targets (${few(sorted, 3)}). Two of them: `;
   return {
-    policy: refs[0],
+    policy: ref ?? null,
     isStandIn: true,
     // The first policy of the set: whatever joins or leaves it, it is the same finding.
     subject: `${kind} ${keys.sort()[0] ?? ''}`,
     about: null,
-    place: placeOfTakers(side, plan, refs),
-    says: text`${sorted.length > 2 ? others : NO_TEXT}${says}`,
+    place,
+    says: text`${sorted.length > 2 && others}${says}`,
     ...rest,
   };
 }

@@ -5,7 +5,7 @@ import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { limitKey, limitName, redundantLimits, type TimedGroup, timedGroups, withoutDate } from './time.js';
-import { code, instant, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, instant, literal, share, type Text, text } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const windowNotAsWritten = defineRule({
@@ -106,7 +106,7 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const outside = weekText(open, timed.week, 'UTC');
   return timed.resultOf(limit, {
     subject: `midnight ${limitKey(limit)}`,
-    says: text`${timed.isClosedByError ? text`once every schedule parses, ` : NO_TEXT}${literal(outside)} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,
+    says: text`${timed.isClosedByError && text`once every schedule parses, `}${literal(outside)} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,
     fix: fix`If not intended, name the day before as well, or add a budget for the hours from midnight on ${literal(weekdayText(midnight))}.`,
     evidence: { cause: 'midnight', outside, spillMinutes: spill / 60_000 },
   });

@@ -1,5 +1,5 @@
 import { NO_FIX } from '../../systems/system.js';
-import { code, count, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, share, text } from '../../text/text.js';
 import { groupRule } from '../rule.js';
 import { textIn } from '../../manifest/fields.js';
 
@@ -17,7 +17,7 @@ export const budgetNotACap = groupRule({
     const crossing = batches.find(({ size }) => size > budget);
     if (!crossing) return null;
     const { size, index } = batches.reduce((a, b) => (b.size > a.size ? b : a));
-    const written = typeof declared === 'string' ? text`${code(declared)}, ` : NO_TEXT;
+    const written = typeof declared === 'string' && text`${code(declared)}, `;
     return limited.result(['budget', 'strategy'], {
       says: text`the ${code(textIn(strategy, 'kind') ?? '')} strategy takes ${share(size, matched, 'node')} at once in batch ${index}, and the budget of ${written}${count(budget, 'node')} is not enforced.`,
       why: text`The operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
