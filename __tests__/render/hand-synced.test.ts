@@ -19,15 +19,11 @@ async function reported(before: Tree | null, after: Tree) {
   });
   const policies = sources({ argocd: 'argo/*.yaml' });
   const { head } = await sidesIn(policies, files(after), before === null ? null : files(before));
-  return head.problems.map(({ severity, code, byHand }) => ({ severity, code, byHand }));
+  return head.problems.map(({ severity, code }) => ({ severity, code }));
 }
 
 const [BY_HAND, ITSELF] = [synced('web', null), synced('web', '{}')];
-const WAITS = {
-  severity: 'info',
-  code: 'synced-by-hand',
-  byHand: [{ by: 'Application/web', paths: ['apps/web/a.yaml'] }],
-};
+const WAITS = { severity: 'info', code: 'synced-by-hand' };
 
 describe('an Application that Argo CD does not sync by itself', () => {
   test.each<[claim: string, argo: string]>([
@@ -59,7 +55,7 @@ describe('an Application that Argo CD does not sync by itself', () => {
 
   test('that is synced by itself from now on brings what it left until then', async () => {
     expect(await reported({ argo: BY_HAND }, { argo: ITSELF })).toEqual([
-      { severity: 'error', code: 'moved-delivery', byHand: undefined },
+      { severity: 'error', code: 'moved-delivery' },
     ]);
   });
 

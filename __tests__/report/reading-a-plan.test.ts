@@ -47,7 +47,7 @@ test('every line of a group is explained', () => {
   const facts = groupFacts(full, null, [full], { at: 0, timeZone: 'UTC' }, true);
   const labels = facts.map(({ label }) => label);
   expect(labels).toHaveLength(5);
-  for (const label of [...labels, 'allowed', 'blocked', 'merging', 'note', 'moved'])
+  for (const label of [...labels, 'allowed', 'blocked', 'change', 'note', 'moved'])
     expect(explained()).toContain(label);
 });
 

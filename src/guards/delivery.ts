@@ -34,15 +34,12 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
     else if (was && sync === 'automatic' && was.sync !== 'automatic') started.push(one);
     else if (sync === 'suspended' && digest !== was?.digest) suspended.push(one);
   }
-  const edited = byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
   return [
     ...inOne(moved, 'moved'),
     ...inOne(started, 'started'),
     ...inOne(suspended, 'suspended').map((one) => asUnjudged({ ...one, code: 'suspended' })),
     ...(base === null ? [] : appliedOtherwise(base, head)),
-    ...inOne(byHand, 'byHand').map((one): Problem => {
-      return { ...one, severity: 'info', code: 'synced-by-hand', byHand: edited };
-    }),
+    ...inOne(byHand, 'byHand').map((one): Problem => ({ ...one, severity: 'info', code: 'synced-by-hand' })),
   ];
 }
 

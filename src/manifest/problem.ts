@@ -25,8 +25,6 @@ export interface Problem {
   readonly isPreExisting?: true;
   /** Objects, as `kind/namespace/name`, that leave the files and that nothing deletes. */
   readonly keeps?: readonly string[];
-  /** Objects that a person has to apply (`by`), and the files that they are made from: merging does not apply them. */
-  readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
 }
 
 /** Thrown where a problem leaves nothing to go on with. */

@@ -8,7 +8,7 @@ import {
   count,
   few,
   foreign,
-  hasWords,
+  isEmpty,
   joinTexts,
   literal,
   name,
@@ -28,7 +28,7 @@ export function footerPhrases(report: Report): Text[] {
     coveragePhrase(report),
     definitionsPhrase(report.plan),
     unlabeledPhrase(report.plan),
-  ].filter(hasWords);
+  ].filter((shown) => !isEmpty(shown));
 }
 
 function planPhrase({ plan, sides, rulesFrom }: Report): Text {

@@ -11,7 +11,7 @@ import {
 import { findingText } from '../plan/finding-text.js';
 import { fixText } from '../systems/system.js';
 import { toMarkdown } from '../text/render.js';
-import { code, NO_TEXT, text } from '../text/text.js';
+import { code, text } from '../text/text.js';
 import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
 import { selectionOf, worstFirst } from './selection.js';
@@ -37,7 +37,7 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const mask = maskOf([report], detail);
   const { subject, fix } = finding;
-  const whole = text`${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+  const whole = text`${subject && text`${subject}: `}${findingText(finding)}`;
   const offered = line === null ? null : suggestion(line);
   const blocks = [
     toMarkdown(text`${code(finding.rule)} ${mask(whole)}`),

@@ -116,7 +116,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
     return { ...lost, remark: text`, nothing stops it` };
   // Nothing detects a version that starts and does not work, which breaks all targets.
   const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
-  const blindly = isIfNotStarting ? text` if new pods do not start` : NO_TEXT;
+  const blindly = isIfNotStarting && text` if new pods do not start`;
   return { ...lost, remark: text`${blindly}${untilPhrase(effect, groups)}` };
 }
 
@@ -188,5 +188,5 @@ function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
       : open === 1
         ? text`, but not at the last ${literal(group.unit)}`
         : text`, but not in the last ${count(open, group.unit)}`;
-  return text`${stop}${but}${failureHoldsGroup ? text`; ${stuck}` : NO_TEXT}`;
+  return text`${stop}${but}${failureHoldsGroup && text`; ${stuck}`}`;
 }

@@ -2,7 +2,18 @@ import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/wholes.js';
-import { code, count, isEmpty, joinTexts, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
+import {
+  code,
+  count,
+  isEmpty,
+  joinTexts,
+  name,
+  NO_TEXT,
+  redacted,
+  sameText,
+  type Text,
+  text,
+} from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
   byLevel,
@@ -18,9 +29,7 @@ import {
 } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
-import { isAssumed, mergingPhrase } from './merging.js';
-import { movedSection } from './moved.js';
-import { rolloutSections } from './rollout.js';
+import { effectOf, rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
 import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
@@ -42,13 +51,12 @@ export interface Readers {
 export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
   const selection = selectionOf(report);
-  const merging = rolls(selection) ? mergingPhrase(plan, selection) : null;
+  const change = rolls(selection) ? effectPhrase(selection) : null;
   const rows = rowsShown(report, selection);
   const above = rows.slice(0, ROWS_ABOVE);
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   const effect = [
-    ...(merging ? [paragraph(merging)] : []),
-    ...(rolls(selection) && selection.subjects.some(isAssumed) ? [paragraph(ASSUMED)] : []),
+    ...(change ? [paragraph(change)] : []),
     ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
@@ -70,7 +78,7 @@ export function planDocument(report: Report, readers: Readers): Document {
     entries: entriesOf(report, selection),
     sections: [
       ...countedSection(text`More numbers`, more.length, comparisonTable(more)),
-      ...sectionsOf(report, selection, merging !== null, readers),
+      ...sectionsOf(report, selection, change !== null, readers),
     ],
     foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
     mask: maskOf([report], readers.detail),
@@ -80,13 +88,22 @@ export function planDocument(report: Report, readers: Readers): Document {
 /** As many rows as a reader takes in at a time. */
 const ROWS_ABOVE = 5;
 
-const ASSUMED = text`No base to compare with: the numbers assume the next rollout.`;
 const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 
 /** Removes from a text the names that readers may not see. */
 export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text) => Text {
   const hide = hiderOf(reports, detail);
   return (shown) => (detail === 'full' ? shown : redacted(shown, hide));
+}
+
+/** The effect of the change on the only rollout that it touches; null if a finding says the same, or if several rollouts say it each. */
+function effectPhrase({ subjects, findings }: Selection): Text | null {
+  const [only, ...others] = subjects;
+  const says = only && others.length === 0 ? effectOf(only) : null;
+  const isSaid = [...findings.decisive, ...findings.fresh].some(
+    (found) => says && sameText(found.says, says),
+  );
+  return isSaid ? null : says;
 }
 
 /** The rows of the table of numbers; none if nothing changes, or if what is refused has no target. */
@@ -136,7 +153,7 @@ function problemEntry({ severity: level, code: id, place, message: says }: Probl
 function sectionsOf(
   report: Report,
   selection: Selection,
-  isMergingSaid: boolean,
+  isEffectSaid: boolean,
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
@@ -147,8 +164,7 @@ function sectionsOf(
   const withNames = detail === 'full';
   return [
     ...findings(text`Waived`, waived),
-    ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, isMergingSaid),
-    ...movedSection(selection, withNames),
+    ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, isEffectSaid),
     ...(isVerbose === true ? policiesSection(selection) : []),
     ...findings(text`Fixed by this change`, fixed),
     ...findings(text`Pre-existing`, older),

@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
-import type { Batch, Plan, PlannedGroup } from '../plan/model.js';
+import type { Batch, Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import {
   code,
@@ -9,7 +9,6 @@ import {
   joinTexts,
   literal,
   name,
-  NO_TEXT,
   sameText,
   type Text,
   text,
@@ -23,7 +22,6 @@ import {
   rowsOf,
   type Section,
 } from './document/document.js';
-import { isDueAnyway } from './merging.js';
 import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
@@ -36,6 +34,7 @@ import {
   share,
   strip,
   subjectName,
+  unitOf,
   utcPhrase,
 } from './words.js';
 
@@ -47,7 +46,7 @@ export function rolloutSections(
   subjects: readonly Subject[],
   plan: Pick<Plan, 'at' | 'timeZone'>,
   withNames: boolean,
-  isMergingSaid: boolean,
+  isEffectSaid: boolean,
 ): Section[] {
   const known = new Set<string>();
   const shown = subjects.slice(0, ROLLOUTS_SHOWN).map((subject): Section => {
@@ -65,7 +64,7 @@ export function rolloutSections(
       title: text`${subjectName(diff)}, ${changePhrase(diff)}`,
       summary: summaryOf(subject),
       blocks: [
-        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, isMergingSaid) },
+        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, withNames, isEffectSaid) },
         { kind: 'stack', rows: rowsOf(groups, 'group', blocks) },
       ],
     };
@@ -99,19 +98,43 @@ function summaryOf({ diff, head }: Subject): Text {
   return text`${policy}: ${count(batches, 'batch')}, peak ${peakAtOnce}, worst loss ${worstLoss}`;
 }
 
+/** The effect of the change on the targets of a policy, or the remains of its removal; null if none. */
+export function effectOf({ diff }: Subject): Text | null {
+  return diff.head ? diff.head.change && diff.head.change.says : goneText(diff);
+}
+
 const NOTES_SHOWN = 10;
 
-function subjectFacts(subject: Subject, notes: readonly Text[], isMergingSaid: boolean): Fact[] {
-  const { diff, byHand } = subject;
+function subjectFacts(
+  subject: Subject,
+  notes: readonly Text[],
+  withNames: boolean,
+  isEffectSaid: boolean,
+): Fact[] {
+  const { diff } = subject;
   const more = notes.length - NOTES_SHOWN;
-  const label = isDueAnyway(subject) ? 'regardless' : byHand === null ? 'merging' : 'sync by hand';
-  const merging = diff.head ? diff.head.change?.says : goneText(diff);
+  const effect = effectOf(subject);
   return [
     { label: 'file', text: name('file', `${diff.place.file}:${diff.place.line}`) },
-    ...(isMergingSaid || !merging ? [] : [{ label: diff.head ? label : 'merging', text: merging }]),
+    ...(isEffectSaid || !effect ? [] : [{ label: 'change', text: effect }]),
+    ...movedPhrases(diff, withNames).map((moved) => ({ label: 'moved', text: moved })),
     ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
     ...(more > 0 ? [{ label: 'note', text: text`${count(more, 'more note')} in the JSON report` }] : []),
   ];
+}
+
+/** Targets that change groups, the largest move first: `3 nodes from a to b (web-1, web-2, web-3)`. */
+function movedPhrases({ moved, base, head }: PolicyDiff, withNames: boolean): Text[] {
+  const unit = unitOf([base, head].flatMap((side) => side?.effect.groups ?? []));
+  const end = (group: string | null): Text => (group === null ? text`no group` : name('group', group));
+  return [...groupedBy(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, NOTES_SHOWN)
+    .map((all) => {
+      const [{ from, to }] = all;
+      const names = withNames && text` (${namesPhrase(all.map(({ target }) => target))})`;
+      return text`${count(all.length, unit)} from ${end(from)} to ${end(to)}${names}`;
+    });
 }
 
 /** Facts of a group, in the order a reader asks for them. What several groups have alike is in the first of them. */
@@ -125,11 +148,11 @@ export function groupFacts(
   const { batches, outBefore } = group;
   const earlier = all.slice(0, all.indexOf(group));
   const isIdle = group.matched === 0 && batches.length === 0;
-  const already = outBefore > 0 ? text`, ${outBefore} of them unavailable before it begins` : NO_TEXT;
+  const already = outBefore > 0 && text`, ${outBefore} of them unavailable before it begins`;
   const lost = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
   const aged = batches.length === 0 ? lossByAge([group]) : null;
-  const isWhySaid = earlier.some((other) => sameText(other.why, group.why));
-  const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
+  const isWhySaid = isEmpty(group.why) || earlier.some((other) => sameText(other.why, group.why));
+  const why = !isWhySaid && text` (${group.why})`;
   const facts: readonly (readonly [label: string, phrase: Text | null])[] = [
     ['ceiling', ceilingPhrase(group)],
     ['allowed', windowsFact(group, plan.at)],
@@ -156,10 +179,10 @@ function ceilingPhrase(group: PlannedGroup): Text {
   const compared = isCompound ? text`${written} (${number} now)` : text`${written} = ${number}`;
   const shown = declared === null ? fallback : String(declared) === String(limit) ? number : compared;
   const left = resolved === enforced ? leftNow(group) : null;
-  const now = left === null ? NO_TEXT : text`${left} left now`;
-  const force = resolved !== enforced && enforced === null ? text`not enforced` : NO_TEXT;
-  const from =
-    refKey(group.declaredIn) === refKey(group.rolls) ? NO_TEXT : text`from ${policyName(group.declaredIn)}`;
+  const now = left !== null && text`${left} left now`;
+  const force = resolved !== enforced && enforced === null && text`not enforced`;
+  const isElsewhere = refKey(group.declaredIn) !== refKey(group.rolls);
+  const from = isElsewhere && text`from ${policyName(group.declaredIn)}`;
   return joinTexts([shown, now, growthPhrase(group), force, from], ', ');
 }
 
@@ -171,7 +194,7 @@ function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {
 function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   if (batches.length === 0) return text`none`;
   const sizes = literal(strip(batches.map((batch) => batch.size)));
-  const each = replacesFirst ? text`, sliding: the next ${literal(unit)} starts when one is gone` : NO_TEXT;
+  const each = replacesFirst && text`, sliding: the next ${literal(unit)} starts when one is gone`;
   return batches.length === 1 ? sizes : text`${sizes} (${count(batches.length, 'batch')}${each})`;
 }
 
@@ -180,8 +203,8 @@ function blockedPhrases(group: PlannedGroup, withNames: boolean): Text[] {
   const byReason = groupedBy(group.blocked, ({ why }) => textKey(why));
   return [...byReason.values()].slice(0, NOTES_SHOWN).map((blocked) => {
     const targets = blocked.map(({ target }) => target);
-    const named = withNames ? text` (${namesPhrase(targets)})` : NO_TEXT;
-    return text`${count(targets.length, group.unit)} will not be touched${named}: ${blocked[0].why}`;
+    const names = withNames && text` (${namesPhrase(targets)})`;
+    return text`${count(targets.length, group.unit)} will not be touched${names}: ${blocked[0].why}`;
   });
 }
 
@@ -219,10 +242,10 @@ function batchTable({ batches, unit }: PlannedGroup, withNames: boolean): Block[
   ];
   const cells = ({ first, last }: Run): Text[] => {
     const isOne = first.index === last.index;
-    const failed = first.failed > 0 ? text`, ${first.failed} fail` : NO_TEXT;
+    const failed = first.failed > 0 && text`, ${first.failed} fail`;
     return [
       isOne ? text`${first.index}` : text`${first.index} to ${last.index}`,
-      text`${first.size}${isOne ? NO_TEXT : text` each`}${failed}`,
+      text`${first.size}${!isOne && text` each`}${failed}`,
       utcPhrase(first.start),
       last.end === null ? text`never` : utcPhrase(last.end, first.start),
       ...(withNames ? [namesPhrase(isEach ? first.targets : first.targets.slice(0, NAMES_SHOWN))] : []),

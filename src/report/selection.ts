@@ -1,4 +1,3 @@
-import { isWithin } from '../manifest/path.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { isPart } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
@@ -37,8 +36,6 @@ export interface Subject {
   readonly diff: PolicyDiff;
   readonly base: readonly PlannedGroup[] | null;
   readonly head: readonly PlannedGroup[] | null;
-  /** The object that a person has to sync before anything starts, such as `Application/web`; null: merging does it. */
-  readonly byHand: string | null;
 }
 
 /** Chooses the policies and findings that a report shows. */
@@ -95,9 +92,8 @@ function isTouched({ change, touchedThrough, sameEffect }: PolicyDiff): boolean 
   return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
 }
 
-function subjectsOf({ base, head, problems }: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {
+function subjectsOf({ base, head }: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {
   const rollers = { base: keysOf(base), head: keysOf(head) };
-  const byHand = problems.flatMap((problem) => problem.byHand ?? []);
   return touched.flatMap((diff): Subject[] => {
     const own = {
       base: diff.base && ownGroups(diff.base, rollers.base),
@@ -110,13 +106,11 @@ function subjectsOf({ base, head, problems }: Report['plan'], touched: readonly 
     const isOnlyLimit = diff.head !== null && own.base?.length === 0 && hasNone('head');
     const isRepresented = diff.head !== null && isPart(diff.head.effect);
     if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented) return [];
-    const { by = null } =
-      byHand.find(({ paths }) => paths.some((path) => isWithin(path, diff.place.file))) ?? {};
     const before = representativeBefore(diff.head, base);
-    if (!before) return [{ diff, ...own, byHand: by }];
+    if (!before) return [{ diff, ...own }];
     const compared = { ...diff, base: before };
     const outcome = outcomeOf(compared, true);
-    return [{ diff: { ...compared, outcome }, base: before.effect.groups, head: own.head, byHand: by }];
+    return [{ diff: { ...compared, outcome }, base: before.effect.groups, head: own.head }];
   });
 }
 

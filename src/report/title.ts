@@ -4,18 +4,7 @@ import { isNamed } from '../plan/measure/wholes.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { Outcome, Start } from '../plan/outcome.js';
 import { type ChangeEffect, type HeldBack, type NodeAction } from '../systems/system.js';
-import {
-  capital,
-  code,
-  count,
-  hasWords,
-  isEmpty,
-  joinTexts,
-  literal,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../text/text.js';
+import { capital, code, count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import { hasTwoUnits, type Measure, measuresOf, type Pair } from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase } from './table/evictions.js';
@@ -27,7 +16,7 @@ export function titlePhrase(report: Report, selection: Selection): Text {
   const found = foundPhrase(report, selection);
   const says = sentenceOf(report, selection);
   if (selection.situation === 'unjudged') return text`could not evaluate: ${joinTexts([says, found], ', ')}`;
-  return hasWords(found) ? text`${found}. ${capital(says)}` : says;
+  return isEmpty(found) ? says : text`${found}. ${capital(says)}`;
 }
 
 /** `2 errors, 1 warning`; without any what the change fixes, and what was there before. */
@@ -36,17 +25,17 @@ function foundPhrase(report: Report, { findings, situation }: Selection): Text {
   const isNews = findings.waived.some(({ status }) => status === 'new' || status === 'worsened');
   const found = joinTexts(
     [
-      isPartUnjudged(report) ? text`a part of the change was not evaluated` : NO_TEXT,
+      isPartUnjudged(report) && text`a part of the change was not evaluated`,
       bySeverity(findings.fresh),
-      isEmpty(older) ? older : text`${older} pre-existing`,
-      isNews ? text`${count(findings.waived.length, 'finding')} waived` : NO_TEXT,
+      !isEmpty(older) && text`${older} pre-existing`,
+      isNews && text`${count(findings.waived.length, 'finding')} waived`,
     ],
     ', ',
   );
-  if (hasWords(found) || situation !== 'planned') return found;
+  if (!isEmpty(found) || situation !== 'planned') return found;
   const before = bySeverity(findings.before);
   const fixes = fixesPhrase(findings.fixed);
-  if (isEmpty(before)) return hasWords(fixes) ? fixes : text`no rule broken`;
+  if (isEmpty(before)) return isEmpty(fixes) ? text`no rule broken` : fixes;
   return joinTexts([fixes, text`no new finding (${before} pre-existing)`], ', ');
 }
 
@@ -54,9 +43,8 @@ function foundPhrase(report: Report, { findings, situation }: Selection): Text {
 export function fixesPhrase(fixed: readonly Finding[]): Text {
   const [first, ...others] = fixed.filter(({ severity }) => severity !== 'info');
   if (!first) return NO_TEXT;
-  const of = first.policy ? text` of ${policyName(first.policy)}` : NO_TEXT;
-  const more = others.length > 0 ? text` and ${count(others.length, 'other finding')}` : NO_TEXT;
-  return text`fixes ${code(first.rule)}${of}${more}`;
+  const more = others.length > 0 && text` and ${count(others.length, 'other finding')}`;
+  return text`fixes ${code(first.rule)}${first.policy && text` of ${policyName(first.policy)}`}${more}`;
 }
 
 function sentenceOf(report: Report, selection: Selection): Text {
@@ -72,13 +60,13 @@ function sentenceOf(report: Report, selection: Selection): Text {
     case 'untouched':
       return isNews || isPartUnjudged(report) ? text`no policy changed` : text`nothing changed`;
     case 'same-effect': {
-      const phrases = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
-      const isRefused = phrases.some(({ kind }) => kind === 'refused');
+      const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
+      const isRefused = parts.some(({ kind }) => kind === 'refused');
       const isMoved = subjects.some(
         ({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish,
       );
       const edits = isNews || isMoved ? text`no number changes` : text`the edit changes nothing`;
-      return joinTexts([isRefused ? NO_TEXT : edits, ...phrases.map(({ phrase }) => phrase)], '; ');
+      return joinTexts([!isRefused && edits, ...parts.map(({ phrase }) => phrase)], '; ');
     }
     case 'planned':
       return plannedPhrase(report, selection);
@@ -91,12 +79,11 @@ function plannedPhrase({ plan }: Report, selection: Selection): Text {
   const numbers = numbersPhrase(measuresOf(plan, selection));
   const rolling = parts.find(({ hasNumbers }) => hasNumbers);
   const phrases = parts.map((part) => {
-    if (part !== rolling) return part.kind === 'waits' ? NO_TEXT : part.phrase;
-    if (part.kind === 'waits') {
-      if (hasWords(numbers)) return text`${part.phrase} ${numbers}`;
-      return parts.length === 1 ? text`nothing is rolled out` : NO_TEXT;
-    }
-    return joinTexts([part.phrase, numbers], part.kind === 'held' ? '. Then it ' : '; ');
+    const { kind, phrase } = part;
+    if (kind === 'waits' && (part !== rolling || isEmpty(numbers)))
+      return part === rolling && parts.length === 1 && text`nothing is rolled out`;
+    if (part !== rolling) return phrase;
+    return joinTexts([phrase, numbers], kind === 'waits' ? ' ' : kind === 'held' ? '. Then it ' : '; ');
   });
   const says = joinTexts([...phrases, nodeActionPhrase(selection)], '; ');
   return isEmpty(says) ? text`no number changes` : says;
@@ -106,23 +93,23 @@ function plannedPhrase({ plan }: Report, selection: Selection): Text {
 function numbersPhrase({ peak, loss }: { readonly peak: Pair; readonly loss: Pair }): Text {
   const [taken, lost] = [peak.head, loss.head];
   if (!taken || taken.count + taken.whole === 0) return NO_TEXT;
-  const was = (pair: Pair): Text => {
+  const was = (pair: Pair): Text | null => {
     const { base, head } = pair;
-    if (base && hasTwoUnits(pair)) return text` (was ${ofWhole(base)})`;
-    return base && base.count !== head?.count ? text` (was ${base.count})` : NO_TEXT;
+    if (!base || (!hasTwoUnits(pair) && base.count === head?.count)) return null;
+    return text` (was ${hasTwoUnits(pair) ? ofWhole(base) : base.count})`;
   };
-  const disrupts =
-    taken.count === 0 && taken.whole > 0
-      ? text`disrupts none of ${count(taken.whole, taken.unit)}`
-      : text`disrupts up to ${ofWhole(taken)} at once`;
+  const isNone = taken.count === 0 && taken.whole > 0;
+  const disrupts = isNone
+    ? text`none of ${count(taken.whole, taken.unit)}`
+    : text`up to ${ofWhole(taken)} at once`;
   const broken = lost?.whole === taken.whole ? text`${lost.count}` : lost && ofWhole(lost);
   const breaks = broken && lost?.count !== 0 ? text`could break ${broken}` : text`breaks none`;
-  return text`${disrupts}${was(peak)} and ${breaks}${was(loss)}`;
+  return text`disrupts ${disrupts}${was(peak)} and ${breaks}${was(loss)}`;
 }
 
 /** The unit is not known without a target. */
 function ofWhole({ count: part, whole, unit }: Measure): Text {
-  const more = part > whole ? text` and their replacements` : NO_TEXT;
+  const more = part > whole && text` and their replacements`;
   return whole > 0 ? text`${part} of ${count(whole, unit)}${more}` : count(part, unit);
 }
 
@@ -148,8 +135,8 @@ const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } 
   removed: (same) => {
     const [{ outcome, base }, ...others] = same;
     const all = count(outcome.targets, unitOf(base?.effect.groups ?? []));
-    const most = others.length > 0 ? text`up to ` : NO_TEXT;
-    return text`removes ${namesOf(same)}${outcome.targets > 0 ? text` from ${most}${all} at once` : NO_TEXT}`;
+    const from = outcome.targets > 0 && text` from ${others.length > 0 && text`up to `}${all} at once`;
+    return text`removes ${namesOf(same)}${from}`;
   },
   'taken-away': (same) => {
     const targets = same.reduce((sum, { outcome }) => sum + outcome.targets, 0);
@@ -160,7 +147,7 @@ const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } 
   },
   starts: startsPhrase,
   held: (same, isOnly) =>
-    text`no rollout${isOnly ? NO_TEXT : text` of ${namesOf(same)}`} starts until ${UNTIL[same[0].outcome.by]}`,
+    text`no rollout${!isOnly && text` of ${namesOf(same)}`} starts until ${UNTIL[same[0].outcome.by]}`,
   waits: (same) => {
     const [{ outcome }] = same;
     const [mayStart] = same.flatMap((one) => one.outcome.mayStart ?? []);
@@ -189,9 +176,9 @@ function partsOf({ touched, subjects }: Selection): Part[] {
   const shown = (rolled.length > 0 ? rolled : subjects).map(({ diff }) => diff);
   const keys = new Set(shown.map(({ ref }) => ref));
   const beside = touched.filter(({ ref, outcome }) => !keys.has(ref) && BESIDE.has(outcome.kind));
-  const all = [...shown, ...beside]
-    .sort((a, b) => KINDS.indexOf(a.outcome.kind) - KINDS.indexOf(b.outcome.kind))
-    .sort((a, b) => reachedBy(b) - reachedBy(a));
+  const all = [...shown, ...beside].sort(
+    (a, b) => reachedBy(b) - reachedBy(a) || KINDS.indexOf(a.outcome.kind) - KINDS.indexOf(b.outcome.kind),
+  );
   return [...groupedBy(all, ({ outcome }) => outcome.kind)].map(([kind, of]) => ({
     kind,
     phrase: FORMS[kind](of as never, all.length === 1),
@@ -218,19 +205,20 @@ function namesOf(same: readonly PolicyDiff[]): Text {
 
 /** `rolls out to 20 nodes on merge`. */
 function startsPhrase(same: Same<'starts'>, isOnly: boolean): Text {
-  const byUnit = groupedBy(same, ({ head }) => unitOf(head?.effect.groups ?? []));
-  const counts = [...byUnit].map(([unit, of]) => {
+  const counts = [...groupedBy(same, ({ head }) => unitOf(head?.effect.groups ?? []))].map(([unit, of]) => {
     const taken = new Set(of.flatMap(({ outcome }) => [...outcome.targets])).size;
     const whole = same.length === 1 ? same[0].outcome.whole : 0;
     return taken < whole ? text`${taken} of ${count(whole, unit)}` : count(taken, unit);
   });
   const isNamedOnly = same.every(({ head }) => head?.effect.groups.every(isNamed));
   const isReplaced = same.every(({ outcome }) => outcome.isReplacement);
-  const sure = isNamedOnly ? 'announces maintenance of' : isReplaced ? 'replaces' : 'rolls out to';
-  const may = isReplaced ? 'may replace' : 'may roll out to';
-  const verb = isNamedOnly || same.every(({ outcome }) => outcome.isSure) ? sure : may;
-  const which = isOnly ? NO_TEXT : text` (${namesOf(same)})`;
-  return text`${literal(verb)} ${joinTexts(counts, ' and ')}${which} on merge`;
+  const isSure = same.every(({ outcome }) => outcome.isSure);
+  const verb = isNamedOnly
+    ? text`announces maintenance of`
+    : isReplaced
+      ? text`${isSure ? text`replaces` : text`may replace`}`
+      : text`${isSure ? text`rolls` : text`may roll`} out to`;
+  return text`${verb} ${joinTexts(counts, ' and ')}${!isOnly && text` (${namesOf(same)})`} on merge`;
 }
 
 const ROLLOUTS: Readonly<Record<Start, Text>> = {
@@ -252,20 +240,18 @@ function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly:
   const all = count(whole, unitOf(head?.effect.groups ?? []));
   // Old pods that nothing replaces.
   const lost = head?.effect.groups.some(({ extremes }) => extremes) ? head.effect.worstLoss : 0;
-  const stuck = text`gets stuck after ${isWorstOrder ? text`as few as ` : NO_TEXT}${done} of ${all}`;
+  const stuck = text`gets stuck after ${isWorstOrder && text`as few as `}${done} of ${all}`;
   const ends: Readonly<Record<typeof how, Text>> = {
     'not-executed': text`is not executed`,
     stopped: text`is stopped after ${begun} of ${all}`,
-    endless: text`takes ${whole === 1 ? NO_TEXT : text`all `}${all} and never ends`,
+    endless: text`takes ${whole !== 1 && text`all `}${all} and never ends`,
     stuck:
       begun > 0 ? stuck : lost > 0 ? text`stops ${lost} of ${all} and replaces none` : text`never starts`,
   };
-  const next = start === 'next-rollout' ? text`. The next one` : NO_TEXT;
+  const next = start === 'next-rollout' && text`. The next one`;
   const rollout = how === 'not-executed' ? text`the eviction` : text`${ROLLOUTS[start]}${next}`;
-  const whose = isOnly ? NO_TEXT : text` of ${policyName(ref)}`;
-  const before = isAsBefore ? text`, as before` : NO_TEXT;
-  const more = others.length > 0 ? text`, like ${count(others.length, 'other rollout')}` : NO_TEXT;
-  return text`${rollout}${whose} ${ends[how]}${before}${more}`;
+  const more = others.length > 0 && text`, like ${count(others.length, 'other rollout')}`;
+  return text`${rollout}${!isOnly && text` of ${policyName(ref)}`} ${ends[how]}${isAsBefore && text`, as before`}${more}`;
 }
 
 /** The actions on a node, the worst first. */
@@ -279,10 +265,10 @@ const ACTIONS: Readonly<Record<NodeAction['kind'], Text>> = {
 };
 
 /** The worst that happens to a node, in rollouts that merging starts if there are any. */
-function nodeActionPhrase({ subjects }: Selection): Text {
+function nodeActionPhrase({ subjects }: Selection): Text | null {
   const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
   const started = all.filter(({ diff }) => diff.outcome.kind === 'starts');
   const kinds = (started.length > 0 ? started : all).map(({ diff }) => diff.head?.nodeAction?.kind);
   const [worst, says] = Object.entries(ACTIONS).find(([kind]) => kinds.some((one) => one === kind)) ?? [];
-  return says && (worst !== 'none' || kinds.every((kind) => kind === 'none')) ? says : NO_TEXT;
+  return says && (worst !== 'none' || kinds.every((kind) => kind === 'none')) ? says : null;
 }

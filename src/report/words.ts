@@ -9,7 +9,7 @@ import {
   count,
   few,
   fewNames,
-  hasWords,
+  isEmpty,
   instant as instantValue,
   inZone,
   joinTexts,
@@ -113,24 +113,22 @@ export function subjectName({ ref, base, head }: PolicyDiff): Text {
 export function changePhrase(diff: PolicyDiff): Text {
   if (diff.change === 'added' || diff.change === 'removed') return literal(diff.change);
   const { added = 0, edited = 0, deleted = 0 } = diff.head?.speaksFor?.changed ?? {};
-  const members = Object.entries({ added, edited, deleted }).filter(([, number]) => number > 0);
-  if (members.length > 0)
-    return text`with ${joinTexts(
-      members.map(([what, number]) => text`${number} ${literal(what)}`),
-      ', ',
-    )}`;
+  const members = Object.entries({ added, edited, deleted }).map(
+    ([what, number]) => number > 0 && text`${number} ${literal(what)}`,
+  );
+  if (members.some(Boolean)) return text`with ${joinTexts(members, ', ')}`;
   const through = joinTexts(diff.touchedThrough.map(policyName), ', ');
-  const changed = diff.change === 'changed' ? text`changed` : NO_TEXT;
-  if (hasWords(through)) return joinTexts([changed, text`changed through ${through}`], ', and ');
-  if (hasWords(changed)) return changed;
+  const parts = [
+    diff.change === 'changed' && text`changed`,
+    !isEmpty(through) && text`changed through ${through}`,
+  ];
+  if (parts.some(Boolean)) return joinTexts(parts, ', and ');
   return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
 }
 
-/** The remains of a policy that is no longer in the files, if its system states them. */
-export function goneText({ base }: PolicyDiff): Text {
-  const released = base?.releasedPods;
-  const left = released
-    ? text`: ${released.says}.`
-    : text`.${base?.onDelete ? text` ${base.onDelete.says}` : NO_TEXT}`;
-  return text`The policy is gone from these files${left}`;
+/** The remains of a policy that is no longer in the files, if its system states them: as the finding on its removal has it. */
+export function goneText({ ref, base }: PolicyDiff): Text {
+  const { releasedPods: released, onDelete } = base ?? {};
+  const left = released ? text`: ${released.says}.` : text`.${onDelete && text` ${onDelete.says}`}`;
+  return text`${policyName(ref)} is removed${left}`;
 }

@@ -3,7 +3,7 @@ import { sentencePieces } from '../../text/escape/markdown.js';
 import { valueText } from '../../text/escape/visible.js';
 import { counted } from '../../text/plural.js';
 import { markupPieces } from '../../text/render.js';
-import { capital, hasWords, NO_TEXT, type Text } from '../../text/text.js';
+import { capital, isEmpty, NO_TEXT, type Text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
@@ -126,7 +126,7 @@ class Drawing {
     const shown = new Map(places.map((place) => [`${place.file}:${place.line}`, place]));
     const where = [...shown.values()].slice(0, PLACES_SHOWN).map((place) => this.place(place));
     const line = (label: Html | null, of: Text | null | undefined): Html | null =>
-      of && hasWords(of) ? markup`<p>${label}${this.text(of)}</p>\n` : null;
+      of && !isEmpty(of) ? markup`<p>${label}${this.text(of)}</p>\n` : null;
     const lines = [
       markup`<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject ?? NO_TEXT)}${where}</p>\n`,
       markup`${line(null, capital(says))}${line(markup`<strong>Fix:</strong> `, fix)}`,

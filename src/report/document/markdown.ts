@@ -15,7 +15,7 @@ import {
   sourceOf,
 } from '../../text/escape/markdown.js';
 import { toMarkdown, toSummary } from '../../text/render.js';
-import { capital, count, few, hasWords, NO_TEXT, type Text, text } from '../../text/text.js';
+import { capital, count, few, isEmpty, NO_TEXT, type Text, text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
@@ -238,7 +238,7 @@ class Drawing {
     const rule = id === null ? NOTHING : this.rule(id);
     const lead = joinMarkdown([SIGNS[level], rule, joinMarkdown(whose, gfm` · `)].filter(isShown), gfm` `);
     const lines = [
-      hasWords(says) ? toMarkdown(capital(this.mask(says))) : NOTHING,
+      !isEmpty(says) ? toMarkdown(capital(this.mask(says))) : NOTHING,
       fix ? gfm`**Fix:** ${this.text(fix)}` : NOTHING,
       this.text(also ?? NO_TEXT),
       base ? this.text(text`Base: ${base}`) : NOTHING,

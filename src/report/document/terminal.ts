@@ -1,7 +1,7 @@
 import type { Severity } from '../../manifest/problem.js';
 import { logSafe } from '../../text/escape/lines.js';
 import { toTerminal } from '../../text/render.js';
-import { count, hasWords, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
@@ -152,7 +152,7 @@ class Terminal {
     return [
       first.replace(level, (written) => this.paint(STYLES[level], written)),
       ...others,
-      ...(hasWords(says) ? this.wrapped(subject ? text`${subject}: ${says}` : says, inner) : []),
+      ...(!isEmpty(says) ? this.wrapped(subject ? text`${subject}: ${says}` : says, inner) : []),
       ...(fix ? this.wrapped(text`Fix: ${fix}`, inner, 2) : []),
       ...(also ? this.wrapped(also, inner, 2) : []),
       ...(base ? this.wrapped(text`Base: ${base}`, inner, 2) : []),

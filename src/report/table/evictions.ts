@@ -29,7 +29,7 @@ export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   return limitsOf(subjects.map((subject) => subject.diff)).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
     const measure = (limit: DrainLimit) => ({ count: evictable(limit), whole: limit.pods });
-    const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
+    const whose = subjects.length > 1 && text`, ${policyName(diff.ref)}`;
     return {
       label: text`Pods that drains may evict at a time${whose}`,
       base: plan.base && was,
@@ -59,9 +59,9 @@ export function budgetsPhrase(diffs: readonly PolicyDiff[]): Text {
     const removed = others.filter((one) => one.head === null);
     return text`drains are no longer limited by ${shortList([first, ...removed].map((one) => one.diff.ref))}`;
   }
-  const under = diffs.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
-  const was = base ? text` (was ${evictable(base)})` : NO_TEXT;
-  const more = others.length > 0 ? text`; changes ${count(others.length, 'other budget')}` : NO_TEXT;
+  const under = diffs.length > 1 && text` under ${policyName(diff.ref)}`;
+  const was = base && text` (was ${evictable(base)})`;
+  const more = others.length > 0 && text`; changes ${count(others.length, 'other budget')}`;
   return text`drains may evict ${limitPhrase(head, text` at a time${under}`)}${was}${more}`;
 }
 

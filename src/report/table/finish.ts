@@ -57,10 +57,10 @@ function endPhrase(subject: Subject, side: Side, { timeZone }: Plan, isOneOfSeve
   if (!effect) return NOT_THERE;
   const { outcome, finish, groups } = effect;
   const isOver = outcome === 'none' || outcome === 'complete';
-  const whose = isOneOfSeveral && !isOver ? text` (${policyName(subject.diff.ref)})` : NO_TEXT;
+  const whose = isOneOfSeveral && !isOver && text` (${policyName(subject.diff.ref)})`;
   if (change?.held !== undefined && finish === null && isOver) return text`not until ${UNTIL[change.held]}`;
   const isAssumed = isNext(subject, side) && outcome === 'complete' && finish !== null;
-  return text`${finishPhrase(effect, groups, timeZone)}${isAssumed ? text`, if started now` : NO_TEXT}${whose}`;
+  return text`${finishPhrase(effect, groups, timeZone)}${isAssumed && text`, if started now`}${whose}`;
 }
 
 /** The end of what holds a rollout back. */

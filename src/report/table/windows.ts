@@ -53,7 +53,7 @@ function isTimed(group: Timed): boolean {
 /** The targets that the limits allow at once, by reason and hour: a row for each group in which that changes, else for the first. */
 export function windowRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   const rows = subjects.flatMap(({ diff, base, head }) => {
-    const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
+    const whose = subjects.length > 1 && text`, ${policyName(diff.ref)}`;
     return (head ?? []).flatMap((group): Row[] => {
       const before = base?.find(({ name }) => name === group.name);
       if (!isShown(group) && !(before && isShown(before))) return [];
@@ -96,10 +96,10 @@ function allowedPhrase(spans: readonly AllowedSpan[], at: number, unit: string):
     const [{ limit, remaining }] = level;
     const allowed = limit === null ? text`no limit` : limit === 0 ? text`none` : count(limit, unit);
     const isUsed = limit !== null && limit > 0 && remaining !== null && remaining !== limit;
-    const left = isUsed ? text`, ${remaining} left now` : NO_TEXT;
+    const left = isUsed && text`, ${remaining} left now`;
     if (spans.length === 1) return limit === 0 ? text`none at any time` : text`${allowed} all week${left}`;
     const stretches = mergeIntervals(level);
-    const zone = hasHours(stretches, week) ? text` UTC` : NO_TEXT;
+    const zone = hasHours(stretches, week) && text` UTC`;
     return text`${allowed}${left} (${literal(weekText(stretches, week, 'UTC'))}${zone})`;
   });
   // The hours that are left need no list if nothing is allowed in them.
