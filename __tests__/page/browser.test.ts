@@ -141,18 +141,8 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('timeline: zooms, and shows the counts under the pointer', async () => {
+  test('chart: tells the counts under the pointer, and goes where it is clicked', async () => {
     const { page, noise } = await opened(html(100));
-    await page.getByRole('button', { name: 'Whole rollout' }).click();
-    // The base goes on for long after this change is done.
-    await expectText(page, '#time .controls output', /^17 h from Mon 2026-11-23 08:00 UTC/);
-    const whole = await page.locator('#time .controls output').textContent();
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expectText(page, '#time .controls output', new RegExp(`^(?!${whole ?? ''})`));
-    for (let i = 0; i < 8; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expectText(page, '#time .controls output', /^1 min from /);
-    await page.getByRole('button', { name: 'Whole rollout' }).click();
-    await expectText(page, '#time .controls output', new RegExp(`^${whole ?? ''}$`));
     const chart = page.locator('.chart canvas');
     await chart.hover({ position: { x: 200, y: 60 } });
     await expectText(page, '.pointed', /UTC .*: \d+ nodes? unavailable · base \d+/);
@@ -161,7 +151,7 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('timeline: opens on the batches, not on a node that expires in a year', async () => {
+  test('chart: shows the batches, not a node that expires in a year', async () => {
     const article = articleOf(steepPlan(100), 'full', null);
     const [view] = article.pictures.views;
     if (!view) throw new Error('no view');
@@ -169,23 +159,8 @@ inBrowser('the page in a browser', () => {
     const head = { ...view.head, stays: [...view.head.stays, aged] };
     const pictures = { ...article.pictures, views: [{ ...view, head }] };
     const { page } = await opened(htmlDocument([{ ...article, pictures }], null, ASSETS));
-    await expectText(page, '#time .controls output', /^\d+ h (\d+ min )?from /);
-    await page.getByRole('button', { name: 'Whole rollout' }).click();
-    await expectText(page, '#time .controls output', /^372 d .* from /);
-  });
-
-  test('strip: shows the counts under the pointer and moves to where it is clicked', async () => {
-    const { page, noise } = await opened(html(100));
-    const strip = page.locator('.strip canvas').first();
-    await strip.hover({ position: { x: 80, y: 20 } });
-    await expectText(
-      page,
-      '.rows .state',
-      /08:\d\d UTC: batch 1 of \d+, 1 node under way · base: batch 1 of/,
-    );
-    await strip.click({ position: { x: 70, y: 20 } });
-    await expectText(page, '.replay output', /08:0\d UTC/);
-    expect(noise).toEqual([]);
+    await page.locator('.chart canvas').click({ position: { x: 700, y: 60 } });
+    await expectText(page, '.replay output', /2026-11-23 \d\d:\d\d UTC/);
   });
 
   test('search: finds a node among a hundred thousand', async () => {

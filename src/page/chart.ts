@@ -1,10 +1,9 @@
 import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
 import type { PageReport, PageView } from '../report/html/data.js';
-import { color, el, legend } from './dom.js';
+import { color, el, legend, surface } from './dom.js';
 import { counted, numberText } from './text.js';
 import { durationText, minuteText } from '../text/instant-text.js';
-import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
 /** A curve of the chart. */
 interface Series {
@@ -17,28 +16,55 @@ interface Series {
 const HEIGHT = 230;
 const TOP = 10;
 const BOTTOM = HEIGHT - 34;
+/** Room for labels to the left, and for half of the last one to the right. */
+const LEFT = 64;
+const RIGHT = 22;
 const HINT = 'Point at the chart to read its counts, click to go to a moment. Times are UTC.';
 
-/** The number of unavailable targets over time: this change, the base, and this change if it turns bad. */
+/** The drawing surface of the chart, with the instants and counts at its pixels. */
+interface Canvas {
+  readonly context: CanvasRenderingContext2D;
+  readonly right: number;
+  readonly x: (at: number) => number;
+  readonly y: (count: number) => number;
+}
+
+/**
+ * The number of unavailable targets over time: this change, the base, and this change if it turns bad. Point to read, click to go there; by
+ * keyboard the slider does the same.
+ */
 export function chart(report: PageReport, view: PageView, clock: Clock, label: string): HTMLElement {
   const series = seriesOf(view);
   const moment = momentOf(report, view);
+  const most = Math.max(1, ...series.map(({ curve }) => highest(curve)));
+  const canvas = el('canvas', { role: 'img', 'aria-label': label });
+  const box = el('div', { class: 'chart' }, canvas);
   const pointed = el('p', { class: 'note pointed' }, HINT);
-  const box = overTime(
-    ['chart', label],
-    clock,
-    HEIGHT,
-    (canvas) => {
-      paint(canvas, series, report, clock);
-    },
-    (at) => {
-      pointed.textContent = at === null ? HINT : moment(at);
-    },
-  );
+  const right = (): number => Math.max(LEFT + 1, box.clientWidth - RIGHT);
+  const draw = (): void => {
+    const context = box.clientWidth > 0 ? surface(canvas, box.clientWidth, HEIGHT) : null;
+    const x = (at: number): number => LEFT + (at / clock.end) * (right() - LEFT);
+    const y = (count: number): number => BOTTOM - (count / most) * (BOTTOM - TOP);
+    if (context) paint({ context, right: right(), x, y }, series, most, report, clock);
+  };
+  const at = (pixel: number): number =>
+    Math.min(1, Math.max(0, (pixel - LEFT) / (right() - LEFT))) * clock.end;
+  canvas.addEventListener('pointermove', ({ offsetX }) => {
+    pointed.textContent = moment(at(offsetX));
+  });
+  canvas.addEventListener('pointerleave', () => {
+    pointed.textContent = HINT;
+  });
+  canvas.addEventListener('click', ({ offsetX }) => {
+    clock.moveTo(at(offsetX));
+  });
+  clock.onChange(draw);
+  new ResizeObserver(draw).observe(box);
   const keys = series.map(({ label: of, color: name, dash }) => ({
     ...{ color: name, label: of, shape: dash.length > 0 ? 'stroke dashed' : 'stroke' },
   }));
-  return el('div', {}, legend(keys), box, pointed);
+  const freezes = report.freezes.map(({ name }) => ({ color: 'frozen', label: `freeze ${name}` }));
+  return el('div', {}, legend([...keys, ...freezes]), box, pointed);
 }
 
 function seriesOf({ head, base, worst }: PageView): Series[] {
@@ -69,17 +95,26 @@ export function momentOf(report: PageReport, view: PageView): (at: number) => st
   };
 }
 
-function paint(canvas: TimeCanvas, series: readonly Series[], report: PageReport, clock: Clock): void {
-  const { context, right, x } = canvas;
-  const most = Math.max(1, ...series.map(({ curve }) => highest(curve)));
-  const y = (count: number): number => BOTTOM - (count / most) * (BOTTOM - TOP);
+function paint(
+  canvas: Canvas,
+  series: readonly Series[],
+  most: number,
+  { at: start, freezes }: PageReport,
+  clock: Clock,
+): void {
+  const { context, right, x, y } = canvas;
   context.font = '12px system-ui, sans-serif';
-  countTicks(canvas, most, y);
-  timeTicks(canvas, report.at, clock);
+  countTicks(canvas, most);
+  timeTicks(canvas, start, clock.end);
   context.beginPath();
   context.rect(LEFT, 0, right - LEFT, BOTTOM + 2);
   context.clip();
-  paintMoment(canvas, clock, report, [TOP, BOTTOM - TOP]);
+  context.fillStyle = color('freeze');
+  for (const { spans } of freezes)
+    for (const [from, to] of spans)
+      context.fillRect(x(from), TOP, Math.max(1, x(to) - x(from)), BOTTOM - TOP);
+  context.fillStyle = color('cursor');
+  context.fillRect(Math.round(x(clock.at)), TOP, 2, BOTTOM - TOP);
   context.lineWidth = 2;
   for (const { curve, color: name, dash } of series.toReversed()) {
     context.strokeStyle = color(name);
@@ -97,7 +132,7 @@ function paint(canvas: TimeCanvas, series: readonly Series[], report: PageReport
 }
 
 /** Whole numbers: 1, 2, 5, 10, 20, 50, ... apart. */
-function countTicks({ context, right }: TimeCanvas, most: number, y: (count: number) => number): void {
+function countTicks({ context, right, y }: Canvas, most: number): void {
   const steps = Array.from({ length: 8 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
   const step = steps.find((one) => most / one <= 5) ?? most;
   context.textAlign = 'right';
@@ -118,13 +153,12 @@ const TIME_STEPS = [
 const TICK_PIXELS = 72;
 
 /** The time of day in UTC, with the date below the first one of each day. */
-function timeTicks({ context, right, x }: TimeCanvas, start: number, clock: Clock): void {
-  const [from, to] = clock.shown;
+function timeTicks({ context, right, x }: Canvas, start: number, end: number): void {
   const most = Math.max(1, (right - LEFT) / TICK_PIXELS);
-  const step = TIME_STEPS.find((ms) => (to - from) / ms <= most) ?? 365 * DAY;
+  const step = TIME_STEPS.find((ms) => end / ms <= most) ?? 365 * DAY;
   context.textAlign = 'center';
   let last = '';
-  for (let at = Math.ceil((start + from) / step) * step; at <= start + to; at += step) {
+  for (let at = Math.ceil(start / step) * step; at <= start + end; at += step) {
     const [day = '', time = ''] = new Date(at).toISOString().split('T');
     const pixel = x(at - start);
     context.fillStyle = color('line');

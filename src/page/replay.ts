@@ -1,6 +1,5 @@
 import type { Clock } from './clock.js';
 import { button, el } from './dom.js';
-import { durationText, minuteText } from '../text/instant-text.js';
 
 /** A whole rollout is played in about this many pictures, and takes about this long. */
 const PICTURES = 400;
@@ -70,29 +69,4 @@ export function replay(clock: Clock, describe: (at: number) => string): HTMLElem
   show();
   const controls = el('div', { class: 'controls' }, play, back, on, slider);
   return el('div', { class: 'replay', role: 'group', 'aria-label': 'Replay' }, controls, said);
-}
-
-const ZOOMS: readonly (readonly [sign: string, hint: string, factor: number, later: number])[] = [
-  ['+', 'Zoom in', 0.5, 0],
-  ['−', 'Zoom out', 2, 0],
-  ['←', 'Earlier', 1, -0.5],
-  ['→', 'Later', 1, 0.5],
-  ['Whole rollout', 'Whole rollout', Infinity, 0],
-];
-
-/** Buttons that show a shorter or another stretch of time. */
-export function zooms(clock: Clock, at: number): HTMLElement {
-  const shown = el('output', { class: 'state' });
-  const update = (): void => {
-    const [from, to] = clock.shown;
-    shown.textContent = `${durationText(to - from)} from ${minuteText(at + from)}`;
-  };
-  clock.onChange(update);
-  update();
-  const buttons = ZOOMS.map(([sign, hint, factor, later]) =>
-    button(sign, hint, () => {
-      clock.look(factor, later);
-    }),
-  );
-  return el('div', { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' }, shown, ...buttons);
 }

@@ -5,11 +5,10 @@ import { highest, stepsOf, totalOf } from './course.js';
 import type { PageCourse, PageReport, PageView } from '../report/html/data.js';
 import { button, el, section } from './dom.js';
 import { grid } from './grid.js';
-import { replay, zooms } from './replay.js';
+import { replay } from './replay.js';
 import { targetsTable } from './targets.js';
 import { durationText } from '../text/instant-text.js';
 import { counted, numberText } from './text.js';
-import { timeline } from './timeline.js';
 
 /** Shows the article of one cluster, with its pictures. */
 export function show(reports: readonly PageReport[], index: number): void {
@@ -74,11 +73,8 @@ function picturesOf(report: PageReport, view: PageView): HTMLElement[] {
     'time',
     title,
     el('p', { class: 'note' }, summary),
-    zooms(clock, report.at),
     chart(report, view, clock, `${title}. ${summary}`),
     replay(clock, momentOf(report, view)),
-    el('h3', {}, 'Batches and windows'),
-    timeline(report, clock),
   );
   return [time, fleetSection(view, clock), all];
 }
@@ -101,7 +97,7 @@ const SHORTEST_MS = 60_000;
 /** A base that takes this many times as long would leave the change no room. */
 const LONGER = 3;
 
-/** Opens on the batches, at the peak of this change; what is in no batch, such as nodes that expire, may go on for a year. */
+/** Shows the batches, at the peak of this change; what is in no batch, such as nodes that expire, may go on for a year. */
 function clockOf({ horizon }: PageReport, { head, base, worst }: PageView): Clock {
   const changed = [head, ...(worst ? [worst.course] : [])];
   const all = base ? [...changed, base] : changed;
@@ -117,7 +113,7 @@ function clockOf({ horizon }: PageReport, { head, base, worst }: PageView): Cloc
   const end = batched(all) > LONGER * batched(changed) ? batched(changed) : batched(all);
   const curve = totalOf(head).filter(([at]) => at <= end);
   const [at] = curve.find(([, out]) => out === highest(curve)) ?? [0];
-  return new Clock(own.length > 1 ? own : whole, endOf(whole), end, at);
+  return new Clock(own.length > 1 ? own : whole, end, at);
 }
 
 function fleetSection(view: PageView, clock: Clock): HTMLElement {

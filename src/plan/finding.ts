@@ -50,7 +50,7 @@ export interface Finding {
    * Set where it is worse for no larger number: the change starts, or asks for, what was only the next rollout before, or edits what
    * is kept from coming into force as before.
    */
-  readonly startedBy?: 'starts' | 'asks' | 'edits';
+  readonly startedBy?: 'starts' | 'edits';
   /** The number that makes it worse where it is above the base's, and that the `max` of a waiver is compared with; null = there or not. */
   readonly magnitude: number | null;
   /** The waiver that accepts it, with owner and end; null if not accepted. */

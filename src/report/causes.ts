@@ -54,8 +54,7 @@ export function causeEntry(cause: Cause): Entry {
 }
 
 const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
-  starts: text`New: merging starts it.`,
-  asks: text`New: this change asks for a rollout that does not begin.`,
+  starts: text`New: before, only the next rollout would have done it.`,
   edits: text`As before, this edit does not take effect either.`,
 };
 

@@ -78,7 +78,7 @@ export function rolloutSections(
 const ROLLOUTS_SHOWN = 20;
 
 /** The groups of a rollout that hold a target, on this side or before; all of them if none does. */
-export function populated(
+function populated(
   groups: readonly PlannedGroup[],
   before: readonly PlannedGroup[],
 ): readonly PlannedGroup[] {

@@ -113,9 +113,9 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
       return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, settings) };
     const isBegun = isStarted(result, plan);
     const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
-    const startedBy = isBegun ? startOf(result, plan) : result.isEdited === true ? 'edits' : null;
+    const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
     const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
-    const compared = { status, key, before: isBegun ? onlyPossible(was, result) : saidBy(was) } as const;
+    const compared = { status, key, before: messageOf(was, isBegun) } as const;
     const finding = findingOf(rule, result, compared, settings);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
@@ -124,7 +124,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const fixed = [...before].flatMap(([resultsKey, result]) => {
     const key = causeKey(rule, result, later);
     if (after.has(resultsKey) || causes.has(key)) return [];
-    const compared = { status: 'fixed', key, before: saidBy(result) } as const;
+    const compared = { status: 'fixed', key, before: messageOf(result) } as const;
     return { result, finding: findingOf(rule, result, compared, settings) };
   });
   return [...found, ...fixed];
@@ -172,28 +172,13 @@ function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): bo
   return startsOn(head) && !startsOn(base);
 }
 
-/** A rollout that waits from the first target on starts nothing, though the change asks for it. */
-function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'starts' | 'asks' {
-  if (isOfWaiting !== true) return 'starts';
-  const begins = rolls.some((ref) =>
-    policyOf(head, ref)?.effect.groups.some(({ batches }) => batches.length > 0),
-  );
-  return begins ? 'starts' : 'asks';
+/** The message of a result of the base. */
+function messageOf(result: RuleResult, isOfNextRollout = false): string {
+  const { message } = spoken(textsOf(result), null);
+  return isOfNextRollout ? `${message} That is the next rollout, which is not triggered.` : message;
 }
 
-function onlyPossible(was: RuleResult, now: RuleResult): string {
-  const before = saidBy(was);
-  return before === saidBy(now)
-    ? 'The same, but only in the next rollout, which is not triggered.'
-    : `${before} That is the next rollout, which is not triggered.`;
-}
-
-/** A result as one sentence. */
-function saidBy(result: RuleResult): string {
-  return spoken(wordsOf(result), null).message;
-}
-
-function wordsOf({ says, why = NO_TEXT, about, policy }: RuleResult): Parameters<typeof spoken>[0] {
+function textsOf({ says, why = NO_TEXT, about, policy }: RuleResult): Parameters<typeof spoken>[0] {
   const subject = about === undefined ? (policy ? policyName(policy) : null) : about;
   return { subject, says, why: isEmpty(why) ? null : why, related: [], sameIn: [] };
 }
@@ -236,7 +221,7 @@ function findingOf(
     severity: severityOf(rule, result, settings),
     status: compared.status,
     // Null where there is nothing to do.
-    ...spoken(wordsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
+    ...spoken(textsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
     policy: result.policy ?? null,
     group: result.group ?? null,
     place: result.place ?? null,
@@ -248,7 +233,7 @@ function findingOf(
   };
 }
 
-/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+/** The configured severity first, then the rule's own grading, then its default; presets move the last two. */
 function severityOf(rule: Rule, result: RuleResult, { rules, preset }: RuleSettings): Severity {
   const configured = rules.get(rule.id)?.severity;
   const severity =

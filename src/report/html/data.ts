@@ -7,36 +7,11 @@ export interface PageReport {
   readonly at: number;
   readonly horizon: number;
   readonly freezes: readonly { readonly name: string; readonly spans: readonly Span[] }[];
-  readonly groups: readonly PageGroup[];
   /** A view for each kind of target that the plan counts. */
   readonly views: readonly PageView[];
 }
 
 export type Span = readonly [from: number, to: number];
-
-/** A group of the timeline, base beside head. */
-export interface PageGroup {
-  readonly policy: string;
-  readonly name: string;
-  readonly unit: string;
-  /** True if nothing starts it: it is what the next rollout would do. */
-  readonly next: boolean;
-  readonly base: PageRollout | null;
-  readonly head: PageRollout;
-}
-
-export interface PageRollout {
-  /** The hours in which the limit is 0, for each reason. */
-  readonly closed: readonly (readonly Span[])[];
-  readonly batches: readonly PageBatch[];
-}
-
-interface PageBatch {
-  readonly start: number;
-  readonly end: number | null;
-  readonly size: number;
-  readonly failed: number;
-}
 
 /** Everything that is counted as one kind of target. */
 export interface PageView {

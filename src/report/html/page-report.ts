@@ -36,7 +36,7 @@ export function renderPage(run: RunReport, { detail, source, runUrl, assets }: P
 
 /** A report without pictures as one HTML file. */
 export function documentPage(document: Document, assets: PageOptions['assets']): string {
-  const pictures = { at: 0, horizon: 0, freezes: [], groups: [], views: [] };
+  const pictures = { at: 0, horizon: 0, freezes: [], views: [] };
   return htmlDocument([{ name: 'report', body: documentHtml(document, null), pictures }], null, assets);
 }
 

@@ -1,17 +1,12 @@
-import { groupedBy } from '../../manifest/lookup.js';
 import type { Report } from '../../plan/finding.js';
-import type { Course, Courses, PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { isOnlyNext } from '../../plan/outcome-of.js';
+import type { Course, Courses } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';
 import { valueText } from '../../text/escape/visible.js';
-import { toTerminal } from '../../text/render.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
 import { countedUnits, scopeOf } from '../numbers.js';
 import { type Selection, selectionOf } from '../selection.js';
-import { populated } from '../rollout.js';
-import { subjectName } from '../words.js';
-import type { PageCourse, PageReport, PageRollout, PageStay, PageTargets, PageView } from './data.js';
+import type { PageCourse, PageReport, PageStay, PageTargets, PageView } from './data.js';
 
 /** The data of the pictures of one cluster, without names that its comment hides. */
 export function picturesOf(report: Report, detail: Detail): PageReport {
@@ -27,14 +22,6 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
       name: show(name),
       spans: windows.map(({ from, to }) => [from - at, to - at] as const),
     })),
-    groups: drawnGroups(selection).map(({ diff, base, head: after }) => ({
-      policy: show(toTerminal(subjectName(diff))),
-      name: show(after.name),
-      unit: after.unit,
-      next: diff.head !== null && isOnlyNext(diff.head),
-      base: base && rolloutOf(base, at),
-      head: rolloutOf(after, at),
-    })),
     views: courses
       ? countedUnits(report.plan, selection.subjects).map((unit) =>
           viewOf(unit, courses, report, selection, detail, show),
@@ -44,41 +31,6 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
 }
 
 type Show = (written: string) => string;
-
-/** A group that is drawn, and the base if it has batches there. */
-interface Drawn {
-  readonly diff: PolicyDiff;
-  readonly head: PlannedGroup;
-  readonly base: PlannedGroup | null;
-}
-
-/** The groups with a batch on one side. */
-function drawnGroups({ subjects }: Selection): Drawn[] {
-  return subjects.flatMap(({ diff, base, head }) =>
-    populated(head ?? [], base ?? []).flatMap((group): Drawn[] => {
-      const was = base?.find(({ name: of }) => of === group.name) ?? null;
-      if (group.batches.length + (was?.batches.length ?? 0) === 0) return [];
-      return [{ diff, head: group, base: was && isStartedByChange(diff) ? { ...was, batches: [] } : was }];
-    }),
-  );
-}
-
-/** True if the base only has a next rollout, which nothing starts, and the change starts one: then the base has no batch to draw. */
-function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): boolean {
-  return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
-}
-
-function rolloutOf({ allowed, batches }: PlannedGroup, at: number): PageRollout {
-  const byReason = groupedBy(allowed, ({ reason }) => reason);
-  return {
-    closed: [...byReason.values()].map((spans) =>
-      spans.flatMap(({ from, to, limit }) => (limit === 0 ? [[from - at, to - at] as const] : [])),
-    ),
-    batches: batches.map(({ start, end, size, failed }) => ({
-      ...{ start: start - at, end: end === null ? null : end - at, size, failed },
-    })),
-  };
-}
 
 /** The dry rollouts of one kind of target; targets and groups are numbers of lists, which grow with the courses that are written. */
 function viewOf(

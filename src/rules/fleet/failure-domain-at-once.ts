@@ -7,7 +7,7 @@ import type { DomainPeak } from '../../plan/model.js';
 import { expirySeverity, notByExpiry } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type RuleResult, defineRule, type RuleInput, type LimitedGroup, rolledGroups } from '../rule.js';
-import { highestCeiling, lowerBudget, timedOf } from './time.js';
+import { highestCeiling, timedOf } from './time.js';
 
 const options = z.strictObject({
   /** Unavailable at once above this share of the domain breaks the rule; 100 means the whole domain. */
@@ -112,18 +112,15 @@ function asWritten(
   const withoutHarm = wholeOf(group) - sparing.reduce((sum, left) => sum + left, 0);
   const ceiling = highestCeiling(timed, Math.max(0, withoutHarm));
   if (!ceiling) return null;
-  const { most, of, says, place, reasons } = ceiling;
+  const { most } = ceiling;
   const smallest = Math.min(...domains.map(({ matched }) => matched));
-  return limited.result([], {
+  const part = fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`;
+  const says = text` In any order that takes ${part} (${code(key)}, ${domains.length} of them).`;
+  return ceiling.result(says, Math.max(1, smallest - 1), {
     // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
     subject: key,
-    says: text`budgets allow ${share(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${domains.length} of them).`,
-    fix: lowerBudget(timed, ceiling, Math.max(1, smallest - 1)),
-    short: text`${code(key)}: budgets allow ${most} of ${of} at once`,
-    field: 'strategy',
-    magnitude: most,
-    evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
-    place,
+    short: text`${code(key)}: budgets allow ${most} of ${timed.size} at once`,
+    evidence: { cause: 'budgets', key, ceiling: most, matched: timed.size },
   });
 }
 

@@ -11,7 +11,6 @@ import {
   text,
   verbFor,
 } from '../../text/text.js';
-import { present } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
@@ -19,7 +18,7 @@ import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 import { expirySeverity, expiryText, notByExpiry, outBesides, servesAtWork, wholeCause } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
+import { highestCeiling, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
   limit: limitSchema('25%'),
@@ -78,11 +77,11 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
   return limited.result(aged ? ['expireAfter'] : ['strategy', 'budget'], {
     says: text`${share(peakAtOnce, whole, group.unit)} ${verbFor(peakAtOnce, 'is', 'are')} ${state} at once${aged ? expiryText(aged) : batch}. ${says}`,
     why: joinTexts(
-      present([
+      [
         outBefore > 0 && text`${outBefore} of them ${verbFor(outBefore, 'was', 'were')} unavailable before.`,
         peakAtOnce >= whole && !aged && wholeText(limited),
         isServing && text`Nodes keep serving: no package has an interrupt, so no node is drained.`,
-      ]),
+      ],
       ' ',
     ),
     fix: limited.unlessUnbatched(aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - elsewhere)),
@@ -104,20 +103,15 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
   // In a group of unknown size only all of it is too much.
   const ceiling = highestCeiling(timed, isSized ? Math.max(limit, taken) : 99);
   if (!ceiling) return null;
-  const { most, of, reasons, place } = ceiling;
-  const all = text`all ${literal(group.unit)}s`;
-  const what = isSized ? share(most, of, group.unit) : text`${all} (100%), however many there are,`;
-  return timed.limited.result([], {
-    says: text`budgets allow ${what} at once ${ceiling.says}.${isSized && text` ${says}`}`,
-    short: text`budgets allow ${isSized ? what : all} at once${isSized && text`, limit ${limit}`}`,
-    field: 'strategy',
-    fix: lowerBudget(timed, ceiling, isSized ? limit : null),
-    magnitude: isSized ? most : 0,
-    evidence: {
-      ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
-      ...(isSized ? { matched: of, limit } : {}),
-    },
-    place,
+  const { most } = ceiling;
+  if (!isSized)
+    return ceiling.result(NO_TEXT, null, {
+      short: text`budgets allow all ${literal(group.unit)}s at once`,
+      evidence: { cause: 'budgets', ceiling: `${most}%` },
+    });
+  return ceiling.result(text` ${says}`, limit, {
+    short: text`budgets allow ${share(most, timed.size, group.unit)} at once, limit ${limit}`,
+    evidence: { cause: 'budgets', ceiling: most, matched: timed.size, limit },
   });
 }
 

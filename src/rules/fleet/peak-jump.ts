@@ -1,4 +1,4 @@
-import { code, count, literal, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, literal, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { groupedBy } from '../../manifest/lookup.js';
@@ -7,7 +7,7 @@ import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, sameRef } from '../rule.js';
-import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
+import { highestCeiling, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
   /** How many times the base's peak. */
@@ -83,18 +83,14 @@ function asWritten({ limited, was, written, options }: Pair): RuleResult | null 
   });
   const ceiling = highestCeiling(timed, 0, jumps);
   if (!ceiling) return null;
-  const { most, of, reasons, place, says } = ceiling;
-  const before = Math.max(...reasons.map((reason) => mostBefore(earlier, reason)));
+  const { most } = ceiling;
+  const before = Math.max(...ceiling.reasons.map((reason) => mostBefore(earlier, reason)));
   const allowed = Math.max(1, Math.floor(before * factor));
-  const empty = isSized ? NO_TEXT : text` The pool is empty now: the numbers are those of 100 nodes.`;
-  return limited.result([], {
-    says: text`budgets allow ${share(most, of, unit)} at once ${says}. The base never allows more than ${share(before, earlier.size, unit)}.${empty}`,
-    fix: lowerBudget(timed, ceiling, isSized ? allowed : `${allowed}%`),
-    short: text`budgets: ${before} -> ${most} of ${count(of, unit)}`,
-    field: 'strategy',
-    magnitude: most,
-    evidence: { base: before, head: most, factor, reasons: [...reasons] },
-    place,
+  const empty = !isSized && text` The pool is empty now: the numbers are those of 100 nodes.`;
+  const says = text` The base never allows more than ${share(before, earlier.size, unit)}.${empty}`;
+  return ceiling.result(says, isSized ? allowed : `${allowed}%`, {
+    short: text`budgets: ${before} -> ${most} of ${count(timed.size, unit)}`,
+    evidence: { base: before, head: most, factor },
   });
 }
 

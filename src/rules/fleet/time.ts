@@ -5,13 +5,7 @@ import { clipTo, type Interval, mergeIntervals, totalMs, without } from '../../c
 import { hasHours, WEEK_MS, weekText, spanText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import {
-  type AllowedSpan,
-  type Fix,
-  fix,
-  type LimitCalendar,
-  type TimedLimit,
-} from '../../systems/system.js';
+import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   code,
@@ -21,6 +15,7 @@ import {
   list,
   literal,
   NO_TEXT,
+  share,
   type Text,
   text,
 } from '../../text/text.js';
@@ -202,19 +197,47 @@ export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'wh
  * The most that the limits allow at some time of the calendar, for the reasons that can act. A dry rollout disrupts targets for one
  * reason and from one hour on; it does not see what a limit allows at night or for another reason.
  */
-interface Ceiling {
-  /** A percentage where the group has no targets that could be counted. */
-  readonly most: number;
-  readonly of: number;
-  readonly reasons: readonly string[];
-  /** The hours in which the reasons may disrupt that many. */
-  readonly says: Text;
-  readonly place: Place;
+class Ceiling {
+  constructor(
+    private readonly timed: TimedGroup,
+    /** A percentage where the group has no targets that could be counted. */
+    readonly most: number,
+    readonly reasons: readonly string[],
+    private readonly place: Place,
+  ) {}
+
+  /** The result on it; `says` follows what the budgets allow, and a budget of `fewer` is the fix (null: any share is better). */
+  result(
+    says: Text,
+    fewer: number | `${number}%` | null,
+    { evidence, ...rest }: Pick<RuleResult, 'short' | 'evidence' | 'subject'>,
+  ): RuleResult {
+    const { timed, most, reasons, place } = this;
+    const { calendar, limited, size } = timed;
+    const { unit } = limited.group;
+    const isSized = calendar.counted > 0 || fewer !== null;
+    const all = isSized
+      ? share(most, size, unit)
+      : text`all ${literal(unit)}s (100%), however many there are,`;
+    const isAll = reasons.length === calendar.reasons.length;
+    const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
+    const nodes = { field: 'nodes', value: fewer ?? '10%', isText: true, ...beside } as const;
+    const hours = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, size) === most);
+    return limited.result([], {
+      says: text`budgets allow ${all} at once ${hours}.${says}`,
+      fix: fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,
+      field: 'strategy',
+      magnitude: isSized ? most : 0,
+      evidence: { ...evidence, reasons: [...reasons] },
+      place,
+      ...rest,
+    });
+  }
 }
 
 /** Hours without a limit do not count: `unlimited-outside-window` reports them. Null if no ceiling is more than `above`. */
 export function highestCeiling(timed: TimedGroup, above: number, among = timed.acting): Ceiling | null {
-  const { calendar, size: of } = timed;
+  const { calendar } = timed;
   const mostOf = new Map(among.map((reason) => [reason, timed.mostFor(reason)]));
   const most = Math.max(-1, ...mostOf.values());
   if (most <= above) return null;
@@ -226,20 +249,7 @@ export function highestCeiling(timed: TimedGroup, above: number, among = timed.a
   const cause = calendar.limits.find(
     (limit) => reasons.some((reason) => limit.reasons.includes(reason)) && isAsHigh(limit),
   );
-  const says = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, of) === most);
-  return { most, of, reasons, says, place: cause?.place ?? calendar.place };
-}
-
-/** The fix: a smaller number for these reasons; `most` is null if any share is better. */
-export function lowerBudget(
-  { calendar }: TimedGroup,
-  { reasons }: Pick<Ceiling, 'reasons'>,
-  most: number | `${number}%` | null,
-): Fix {
-  const isAll = reasons.length === calendar.reasons.length;
-  const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
-  const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside } as const;
-  return fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`;
+  return new Ceiling(timed, most, reasons, cause?.place ?? calendar.place);
 }
 
 /**
