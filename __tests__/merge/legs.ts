@@ -121,7 +121,6 @@ export const combinedOf = (over: object): object => ({
     unit: 'node',
     byDomain: [],
     withNext: null,
-    scopes: [],
   },
   ...over,
 });

@@ -83,11 +83,10 @@ export function begunTogether({ combined }: Pick<SidePlan, 'combined'>): Togethe
 }
 
 /** The peak of all policies of one unit, removals included. */
-export function combinedPair(plan: Plan, unit: Unit, withNext = false): Pair {
+export function combinedPair(plan: Plan, unit: Unit): Pair {
   const side = (of: SidePlan): Measure => {
-    const scope = scopeOf(of, unit);
-    const peak = withNext ? scope : scope?.withoutNext;
-    return { count: peak?.peakAtOnce ?? 0, whole: scope?.members ?? 0, unit, remark: NO_TEXT };
+    const { withoutNext, members = 0 } = scopeOf(of, unit) ?? {};
+    return { count: withoutNext?.peakAtOnce ?? 0, whole: members, unit, remark: NO_TEXT };
   };
   return { base: plan.base && side(plan.base), head: side(plan.head) };
 }

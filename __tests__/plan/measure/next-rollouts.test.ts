@@ -127,8 +127,6 @@ describe('the combined peak tells what happens from what may happen', () => {
     );
     const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
     expect(finding?.place).toMatchObject({ line: edited?.place.line });
-    const text = render(report, 'text', { color: false, width: 200 });
-    expect(text).toContain('Peak if all next rollouts');
     expect(text).not.toContain('Peak at once, all policies');
   });
 

@@ -5,7 +5,6 @@ import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/
 import { combinedPair, countedUnits, hasTwoUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
 import type { Selection } from '../selection.js';
 import { policyName, share } from '../words.js';
-import { domainRow } from './domains.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
 import { NOT_THERE, type Row, rises } from './row.js';
@@ -18,7 +17,7 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
   const { peak, loss } = measuresOf(plan, selection);
   const isSingle = subjects.length === 1;
   const together = combinedRows(plan, selection, isSingle ? peak : null);
-  if (subjects.length === 0) return [...together, ...domainRow(plan, subjects)];
+  if (subjects.length === 0) return together;
   const unit = hasTwoUnits(loss) ? 'target' : ((loss.head ?? loss.base)?.unit ?? 'target');
   const targets = literal(capital(plural(2, unit)));
   const lossLabel = isSingle
@@ -28,7 +27,6 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
     ...(isSingle ? [measureRow(plan, text`Peak at once`, [peak])] : together),
     measureRow(plan, lossLabel, [loss]),
     finishRow(plan, subjects),
-    ...domainRow(plan, subjects),
     ...windowRows(plan, subjects),
     ...(isSingle ? together : []),
     ...evictionsRows(plan, subjects),
@@ -53,25 +51,11 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
   return { label, base: plan.base && cells('base'), head: cells('head'), isHigher };
 }
 
-/**
- * The targets that all policies disrupt together: by this change and what is under way; and if that is more, with next rollouts that this change
- * does not start. Beside the peak of a single rollout only what exceeds it.
- */
+/** The targets that all policies disrupt together, by this change and what is under way; beside the peak of a single rollout only if it is more. */
 function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null): Row[] {
-  const units = countedUnits(plan, subjects);
-  const isAbove = (pairs: readonly Pair[], others: readonly (Pair | null)[]): boolean =>
-    pairs.some(({ head }, i) => (head?.count ?? 0) > (others[i]?.head?.count ?? -1));
-  const begun = units.map((unit) => combinedPair(plan, unit));
-  const all = units.map((unit) => combinedPair(plan, unit, true));
-  const isAlone = own !== null && plan.policies.length < 2;
-  const rowOf = (label: Text, pairs: readonly Pair[]): Row => {
-    const taken = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
-    return measureRow(plan, label, taken.length > 0 ? taken : pairs);
-  };
-  return [
-    ...(!isAlone && isAbove(begun, [own]) ? [rowOf(text`Peak at once, all policies`, begun)] : []),
-    ...(isAbove(all, begun) && isAbove(all, [own])
-      ? [rowOf(text`Peak if all next rollouts began at once`, all)]
-      : []),
-  ];
+  const pairs = countedUnits(plan, subjects).map((unit) => combinedPair(plan, unit));
+  const isMore = pairs.some(({ head }) => (head?.count ?? 0) > (own?.head?.count ?? -1));
+  if (!isMore || (own !== null && plan.policies.length < 2)) return [];
+  const taken = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
+  return [measureRow(plan, text`Peak at once, all policies`, taken.length > 0 ? taken : pairs)];
 }
