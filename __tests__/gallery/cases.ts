@@ -94,7 +94,7 @@ const CASES: Readonly<Record<string, readonly [title: string, plan: () => Report
   huge: [`${POLICIES} policies at once`, manyPolicies],
   fixed: ['a change that mends what was broken', () => gpuFleet(side('head'), side('base'))],
   'nothing-to-do': ['no policy edited', () => gpuFleet(side('base'), side('base'))],
-  'cannot-judge': [
+  'unknown-object': [
     'something that cannot be read',
     () => gpuFleet(side('base'), side('base').replace('budget: { percent: 5 }', 'budget: { percent: 5')),
   ],

@@ -61,9 +61,9 @@ describe('why a cluster is unknown', () => {
 test('a finding that is worse: its fix, its other limits, and what the base had, as in a plan', () => {
   const also = 'Also breaks: peak-jump (1 -> 3).';
   const worse = finding('error', 'worsened', `3 of 4 at once. ${also}`);
-  const findings = [{ ...worse, before: '1 of 4 at once.' }];
+  const findings = [{ ...worse, also, before: '1 of 4 at once.' }];
   const told = renderMerge(together([leg('a', { ...FAILED, findings })]), 'text');
-  expect(told).toMatch(/3 of 4 at once\. Also breaks: .*\n +Fix: Less\.\n +Base: 1 of 4 at once\./);
+  expect(told).toMatch(/3 of 4 at once\.\n +Fix: Less\.\n +Also breaks: .*\n +Base: 1 of 4 at once\./);
 });
 
 describe('the comment of a merge', () => {

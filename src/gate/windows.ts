@@ -6,7 +6,7 @@ import type { Plan, PlannedGroup } from '../plan/model.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
-import { type LimitedGroup, policyName, rolledGroups } from '../rules/rule.js';
+import { type GroupRollout, policyName, rolledGroups } from '../rules/rule.js';
 import type { HeldBack } from '../systems/system.js';
 import { count, inZone, instant, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 
@@ -33,7 +33,7 @@ function occurrences(freezes: Plan['freezes']): FreezeWindow[] {
 }
 
 /** The groups with targets that the change starts to roll; where it starts none, those that the next rollout would. */
-export function rolledNow({ head }: Pick<Plan, 'head'>): readonly LimitedGroup[] {
+export function rolledNow({ head }: Pick<Plan, 'head'>): readonly GroupRollout[] {
   const all = rolledGroups(head).filter(({ group }) => group.matched > 0);
   const started = all.filter(({ policy }) => !startsNothing(policy));
   return started.length > 0 ? started : all;
@@ -67,7 +67,7 @@ export function isHeldByWindow(group: PlannedGroup, plan: Pick<Plan, 'at' | 'hor
 }
 
 /** The next opening of one of these groups; Infinity if none is known. */
-export function nextOpening(rolled: readonly LimitedGroup[], plan: Plan): Instant {
+export function nextOpening(rolled: readonly GroupRollout[], plan: Plan): Instant {
   const openings = rolled.flatMap(({ group }) => (openTimes(group, plan) ?? []).map(({ from }) => from));
   return Math.min(...openings.filter((from) => from > plan.at));
 }

@@ -3,9 +3,11 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
+import { toPlain } from '../text/render.js';
 import {
   count,
   fewNames,
+  foreign,
   isEmpty,
   joinTexts,
   literal,
@@ -175,8 +177,11 @@ function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry
     .map((finding): Entry => {
       const { severity: level, rule: id, status, message, before, remediation, file, line, column } = finding;
       if (!isFull) return { level, id, says: NO_TEXT };
+      const [whole, also] = [toPlain(message), finding.also ?? ''];
+      const isLast = also !== '' && whole.endsWith(also);
       return {
-        ...{ level, id, says: message },
+        ...{ level, id, says: isLast ? foreign(whole.slice(0, -also.length).trimEnd()) : message },
+        also: isLast ? foreign(also) : null,
         fix: isEmpty(remediation) ? null : remediation,
         base: status === 'worsened' ? before : null,
         places: file === null ? [] : [{ file, line, column }],

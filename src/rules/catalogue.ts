@@ -18,7 +18,7 @@ import { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';
 import { failureThresholdIneffective } from './skyhook/failure-threshold-ineffective.js';
 import { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
 import { inFreeze } from './fleet/in-freeze.js';
-import * as stated from './stated.js';
+import * as system from './system-rules.js';
 import { neverAllowed } from './fleet/never-allowed.js';
 import { noBakeTime } from './fleet/no-bake-time.js';
 import { noProgress } from './fleet/no-progress.js';
@@ -40,10 +40,10 @@ import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 /** Every rule, by what it means for the targets, the worst first: findings of one severity are reported in this order. */
 const BY_HARM: readonly Rule[] = [
   // The controller does not get what is written.
-  stated.invalidPolicy,
-  stated.referenceMissing,
-  stated.guardWeakened,
-  stated.waiverLapsed,
+  system.invalidPolicy,
+  system.referenceMissing,
+  system.guardWeakened,
+  system.waiverLapsed,
   controlPlaneSelected,
   // Lost.
   quorumAtRisk,
@@ -51,7 +51,7 @@ const BY_HARM: readonly Rule[] = [
   evictionsRaised,
   ungovernedDisruption,
   replicasGoTogether,
-  stated.statedRule('abandoned-midway'),
+  system.systemRule('abandoned-midway'),
   // At once.
   changeNotBatched,
   expiryBypassesBudget,
@@ -64,23 +64,23 @@ const BY_HARM: readonly Rule[] = [
   sharedCordon,
   firstBatchTooLarge,
   compartmentAssignment,
-  stated.selectorMatchesEverything,
+  system.selectorMatchesEverything,
   selectionMoved,
-  stated.statedRule('consolidation-widened'),
-  stated.statedRule('held-rollout-starts'),
+  system.systemRule('consolidation-widened'),
+  system.systemRule('held-rollout-starts'),
   roundingChangesMeaning,
   // Stuck.
   noProgress,
-  stated.drainDeadlock,
+  system.drainDeadlock,
   neverAllowed,
-  stated.statedRule('membership-may-change'),
-  stated.statedRule('selector-matches-nothing'),
-  stated.statedRule('stage-coverage'),
+  system.systemRule('membership-may-change'),
+  system.systemRule('selector-matches-nothing'),
+  system.systemRule('stage-coverage'),
   cannotFinish,
   // Not stopped.
   approvalRemoved,
-  stated.statedRule('safeguard-removed'),
-  stated.statedRule('limit-ignored'),
+  system.systemRule('safeguard-removed'),
+  system.systemRule('limit-ignored'),
   failureThresholdIneffective,
   canaryNotRepresentative,
   noBakeTime,
@@ -88,16 +88,16 @@ const BY_HARM: readonly Rule[] = [
   rampNotReset,
   // At another time.
   inFreeze,
-  stated.statedRule('config-not-rolled'),
-  stated.statedRule('version-not-pinned'),
+  system.systemRule('config-not-rolled'),
+  system.systemRule('version-not-pinned'),
   closedHoursOpened,
   windowTooShort,
   windowNotAsWritten,
   budgetNeverBinds,
   // Housekeeping.
   deprecatedApi,
-  stated.inventoryStale,
-  stated.unknownField,
+  system.inventoryStale,
+  system.unknownField,
 ];
 
 /** Every rule, sorted by id. */

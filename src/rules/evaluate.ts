@@ -8,7 +8,7 @@ import { fixText, type PolicyRef, refKey } from '../systems/system.js';
 import { evaluatesSystem, policyName, policyOf, type Rule, type RuleInput, type RuleResult } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank, RULES } from './catalogue.js';
-import { statedOf, waiverLapsed } from './stated.js';
+import { systemResultsOf, waiverLapsed } from './system-rules.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
@@ -89,7 +89,7 @@ function resultsOf(
   const isEvaluated = evaluatesSystem(rule);
   const own = rule.evaluate(input).filter(({ policy }) => !policy || isEvaluated(policy.system));
   const worst = new Map<string, RuleResult>();
-  for (const result of [...own, ...statedOf(side, base, rule.id)]) {
+  for (const result of [...own, ...systemResultsOf(side, base, rule.id)]) {
     const key = resultKey(rule, result, later);
     const known = worst.get(key);
     if (!known || isWorse(rule, result, known)) worst.set(key, byClockOf(plan, result));

@@ -126,12 +126,12 @@ function resultsOf(own: OwnRule, plan: Plan, side: SidePlan, findings: readonly 
         ...result,
       }));
     });
-  return rolledGroups(side).flatMap((limited) => {
-    const sides = sidesOf(plan, side, limited.policy);
+  return rolledGroups(side).flatMap((rollout) => {
+    const sides = sidesOf(plan, side, rollout.policy);
     const named = (of: Json | undefined): Json =>
-      groupsOf(of).find((one) => one['name'] === limited.group.name) ?? null;
+      groupsOf(of).find((one) => one['name'] === rollout.group.name) ?? null;
     const variables = { ...sides, group: named(sides['head']), before: named(sides['base']) };
-    return found(limited.policy, variables).map((result) => limited.result([], result));
+    return found(rollout.policy, variables).map((result) => rollout.result([], result));
   });
 }
 

@@ -117,11 +117,11 @@ const NO_OPTIONS = z.strictObject({});
 
 /** A rule that looks at one group after the other. */
 export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Written<S, [LimitedGroup]>,
+  rule: Written<S, [GroupRollout]>,
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
-    evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input)),
+    evaluate: (input) => rolledGroups(input.side).flatMap((rollout) => rule.evaluate(rollout, input)),
   });
 }
 
@@ -141,7 +141,7 @@ export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
 }
 
 /** A group and the policy that rolls it, as rules read them. */
-export class LimitedGroup {
+export class GroupRollout {
   constructor(
     readonly policy: PlannedPolicy,
     readonly group: PlannedGroup,
@@ -187,10 +187,10 @@ export class LimitedGroup {
   }
 
   /** The same group of the base; null where there is none. */
-  before(base: SidePlan | null): LimitedGroup | null {
+  before(base: SidePlan | null): GroupRollout | null {
     const before = policyOf(base, this.policy.ref);
     const same = before?.effect.groups.find(({ runs }) => runs.group === this.group.runs.group);
-    return before && same ? new LimitedGroup(before, same) : null;
+    return before && same ? new GroupRollout(before, same) : null;
   }
 
   /** The edit that limits the targets unavailable at once to `most`, in the field of the system; null if no field does. */
@@ -239,11 +239,11 @@ interface GroupResult extends RuleResult {
  * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
  * evaluating those again would report each finding twice. Remembered, as every rule reads them, some once for each group.
  */
-export const rolledGroups = remembered((side: SidePlan): readonly LimitedGroup[] =>
+export const rolledGroups = remembered((side: SidePlan): readonly GroupRollout[] =>
   side.policies.flatMap((policy) =>
     policy.effect.groups
       .filter((group) => sameRef(group.rolls, policy.ref))
-      .map((group) => new LimitedGroup(policy, group)),
+      .map((group) => new GroupRollout(policy, group)),
   ),
 );
 

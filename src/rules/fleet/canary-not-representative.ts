@@ -2,7 +2,7 @@ import { code, count, few, name, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Inventory, SidePlan } from '../../plan/model.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type GroupRollout, rolledGroups } from '../rule.js';
 import { entryOf, numberIn } from '../../manifest/fields.js';
 import { fix, refKey } from '../../systems/system.js';
 
@@ -24,10 +24,10 @@ export const canaryNotRepresentative = defineRule({
       ]),
   }),
   evaluate: ({ side, base, plan: { inventory }, options }) => [
-    ...rolledGroups(side).flatMap((limited) =>
+    ...rolledGroups(side).flatMap((rollout) =>
       // A change that bypasses the batches has no canary at all, which change-not-batched says.
-      inventory && limited.policy.change?.batched !== false
-        ? options.labels.map((label) => firstTouchedLate(limited, label, inventory))
+      inventory && rollout.policy.change?.batched !== false
+        ? options.labels.map((label) => firstTouchedLate(rollout, label, inventory))
         : [],
     ),
     ...(base ? stagesMoved(side, base) : []),
@@ -38,8 +38,8 @@ export const canaryNotRepresentative = defineRule({
  * Values that the first batch lacks and whose first targets are more, in one batch, than that whole first batch. One finding a label: the
  * first batch is one cause, whatever it lacks.
  */
-function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inventory): RuleResult | null {
-  const { batches, unit } = limited.group;
+function firstTouchedLate(rollout: GroupRollout, label: string, inventory: Inventory): RuleResult | null {
+  const { batches, unit } = rollout.group;
   const [canary, ...later] = batches;
   if (!canary) return null;
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
@@ -60,7 +60,7 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
     ({ value, batch, targets }) =>
       text`${name('object', value)} (${count(targets, unit)} at once in batch ${batch})`,
   );
-  return limited.result(['initialBatch', 'strategy', 'budget'], {
+  return rollout.result(['initialBatch', 'strategy', 'budget'], {
     subject: label,
     field: 'strategy',
     short: text`first batch does not cover every ${code(label)}`,
@@ -97,8 +97,8 @@ function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
 }
 
 /** The stages that have targets, as those without are skipped, in their order, of each strategy; two runs of one share them. */
-function stagesOf(side: SidePlan): ReadonlyMap<string, [LimitedGroup, ...LimitedGroup[]]> {
-  const positionOf = ({ group }: LimitedGroup) => numberIn(group.strategy ?? undefined, 'position') ?? 0;
+function stagesOf(side: SidePlan): ReadonlyMap<string, [GroupRollout, ...GroupRollout[]]> {
+  const positionOf = ({ group }: GroupRollout) => numberIn(group.strategy ?? undefined, 'position') ?? 0;
   const stages = rolledGroups(side)
     .filter(({ group: { strategy, matched } }) => strategy?.['kind'] === 'stage' && matched > 0)
     .sort((a, b) => positionOf(a) - positionOf(b));

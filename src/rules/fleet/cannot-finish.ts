@@ -2,7 +2,7 @@ import { capital, code, count, duration, isEmpty, instant, share, text, verbFor 
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type GroupRollout } from '../rule.js';
 import { fix } from '../../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
@@ -18,15 +18,15 @@ export const cannotFinish = groupRule({
     /** How many times as long as the base's it may take. */
     factor: z.number().min(1).default(3),
   }),
-  evaluate: (limited, { base, plan, options }) => {
-    const { matched, outcome } = limited.group;
+  evaluate: (rollout, { base, plan, options }) => {
+    const { matched, outcome } = rollout.group;
     if (matched === 0 || (outcome !== 'complete' && outcome !== 'unfinished')) return null;
-    return [pastDeadline(limited, plan, options.withinDays), slower(limited, base, plan, options.factor)];
+    return [pastDeadline(rollout, plan, options.withinDays), slower(rollout, base, plan, options.factor)];
   },
 });
 
-function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): RuleResult | null {
-  const { group, policy } = limited;
+function pastDeadline(rollout: GroupRollout, plan: Plan, withinDays: number): RuleResult | null {
+  const { group, policy } = rollout;
   const { finish, batches, stage, matched, unit, undone } = group;
   const deadline = plan.at + withinDays * DAY_MS;
   if (finish !== null ? finish <= deadline : group.outcome === 'complete') return null;
@@ -43,21 +43,21 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   if (late.length === 0 && group.held !== undefined) return null;
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
   const end = finish === null ? text`does not end within a year` : text`ends on ${instant(finish)}`;
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     subject: 'deadline',
     says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} and ${isOfPerson ? text`also waits for a person` : end}.`,
     ...(!isEmpty(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
-      limited.traits.words.late ??
+      rollout.traits.words.late ??
       fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,
     magnitude: left,
     evidence: { left, matched, withinDays },
   });
 }
 
-function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {
-  const { group, policy } = limited;
-  const before = limited.before(base)?.group;
+function slower(rollout: GroupRollout, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {
+  const { group, policy } = rollout;
+  const before = rollout.before(base)?.group;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
   // Until its first batch all run the old version, however long a window holds it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>
@@ -65,7 +65,7 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   const took = before.finish - from(before);
   const takes = group.finish - from(group);
   if (takes <= took * factor || takes - took < DAY_MS) return null;
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     subject: 'slower',
     says: text`the rollout of ${count(group.matched, group.unit)} takes ${duration(takes)} (was ${duration(took)}). Two versions run until it ends, on ${instant(group.finish)}.`,
     fix: fix`Keep the pace of the base, or raise ${code('factor')} if the slower pace is intended.`,

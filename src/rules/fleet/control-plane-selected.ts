@@ -17,8 +17,8 @@ export const controlPlaneSelected = groupRule({
     /** Groups, or policies as `Kind/name`, that are meant to take them. */
     intended: z.array(z.string().min(1).max(400)).max(200).default([]).register(LOOSER, { when: 'more' }),
   }),
-  evaluate: (limited, { options }) => {
-    const { group, policy } = limited;
+  evaluate: (rollout, { options }) => {
+    const { group, policy } = rollout;
     const names = [group.name, refText(policy.ref)];
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
     const taken = group.controlPlane.length;
@@ -26,7 +26,7 @@ export const controlPlaneSelected = groupRule({
       group.controlPlane.map((node) => name('target', node)),
       SHOWN,
     );
-    return limited.result(['selector'], {
+    return rollout.result(['selector'], {
       says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is a control plane node', 'are control plane nodes'))}, disrupted like any other: ${nodes}.`,
       fix: fix`Leave them out, or name ${name('group', group.name)} in the rule's option ${code('intended')}.`,
       magnitude: taken,

@@ -6,7 +6,7 @@ import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak } from '../../plan/model.js';
 import { expirySeverity, notByExpiry } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type RuleResult, defineRule, type RuleInput, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type RuleInput, type GroupRollout, rolledGroups } from '../rule.js';
 import { highestCeiling, timedOf } from './time.js';
 
 const options = z.strictObject({
@@ -28,7 +28,7 @@ export const failureDomainAtOnce = defineRule({
   evaluate: (input) => {
     const announced = announcedTogether(input);
     const said = new Set(announced.map(({ evidence }) => evidence['key']));
-    const groups = rolledGroups(input.side).flatMap((limited) => ofGroup(limited, input));
+    const groups = rolledGroups(input.side).flatMap((rollout) => ofGroup(rollout, input));
     return [
       ...announced,
       ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
@@ -37,8 +37,8 @@ export const failureDomainAtOnce = defineRule({
 });
 
 /** Returns one finding per label, whatever the number of its values: forty racks are one cause. The first of three checks. */
-function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
-  const { group } = limited;
+function ofGroup(rollout: GroupRollout, input: Input): RuleResult[] {
+  const { group } = rollout;
   const { fromPercent, fromTargets } = input.options;
   // The whole group in one domain is a case of peak-above-limit.
   const counted = group.domains.filter(({ matched }) => matched >= fromTargets && matched < wholeOf(group));
@@ -49,8 +49,8 @@ function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
       (domain) => (domain.batch !== null || domain.byExpiry === true) && isBroken(domain.peakAtOnce, domain),
     );
     const possible = domains.filter((domain) => isBroken(domain.worstAtOnce ?? 0, domain));
-    const found = inTheRollout(limited, broken) ?? asWritten(limited, domains, input);
-    return found ?? inWorstOrder(limited, possible) ?? [];
+    const found = inTheRollout(rollout, broken) ?? asWritten(rollout, domains, input);
+    return found ?? inWorstOrder(rollout, possible) ?? [];
   });
 }
 
@@ -100,12 +100,12 @@ function announcedTogether({ side, plan: { inventory }, options: given }: Input)
  * can without taking the share of one.
  */
 function asWritten(
-  limited: LimitedGroup,
+  rollout: GroupRollout,
   domains: readonly [DomainPeak, ...DomainPeak[]],
   { plan, options: { fromPercent } }: Input,
 ): RuleResult | null {
-  const { group } = limited;
-  const timed = timedOf(limited, plan);
+  const { group } = rollout;
+  const timed = timedOf(rollout, plan);
   if (!timed || timed.calendar.counted === 0) return null;
   const [{ key }] = domains;
   const sparing = domains.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
@@ -125,18 +125,18 @@ function asWritten(
 }
 
 /** Domains that stay partly available in the order of the plan, but are completely down in another possible order: a warning. */
-function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): RuleResult | null {
-  const { freeOrder, peakAtOnce } = limited.group;
+function inWorstOrder(rollout: GroupRollout, domains: readonly DomainPeak[]): RuleResult | null {
+  const { freeOrder, peakAtOnce } = rollout.group;
   const [smallest] = domains.toSorted((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
   if (!freeOrder || !smallest) return null;
   const { key, matched, worstAtOnce = 0 } = smallest;
   const alike = domains.length > 1 && text` (one of ${domains.length} such domains)`;
   const taken = text`${worstAtOnce} of ${matched}`;
-  return limited.result(['strategy', 'budget'], {
+  return rollout.result(['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
     subject: key,
     says: text`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
-    ...domainResult(limited, key),
+    ...domainResult(rollout, key),
     short: text`${domainText(smallest)}: ${taken} in the worst order`,
     severity: 'warning',
     magnitude: worstAtOnce,
@@ -148,8 +148,8 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
 }
 
 /** Domains that are down in the dry rollout. */
-function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): RuleResult | null {
-  const { group } = limited;
+function inTheRollout(rollout: GroupRollout, domains: readonly DomainPeak[]): RuleResult | null {
+  const { group } = rollout;
   const worst = domains.toSorted((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const [first, ...others] = worst;
   if (!first) return null;
@@ -164,23 +164,23 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
   const created = text`Nodes are taken in the order of their creation, often by rack or zone.`;
   const order = group.freeOrder ? text`Without a policy the order of nodes is not defined.` : created;
-  return limited.result(byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
+  return rollout.result(byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     says: text`a whole failure domain is ${state} at once: ${code(key)} ${few(shown, 3)}.`,
     why: byExpiry
       ? text`Nodes that were created together expire together.`
-      : (limited.traits.words.order ?? order),
-    ...domainResult(limited, key),
+      : (rollout.traits.words.order ?? order),
+    ...domainResult(rollout, key),
     ...(byExpiry
       ? {
-          fix: limited.unlessUnbatched(notByExpiry(group)),
+          fix: rollout.unlessUnbatched(notByExpiry(group)),
           field: 'expireAfter',
           severity: expirySeverity(group),
         }
       : {}),
     short: text`${domainText(first)}: ${first.peakAtOnce} of ${first.matched}${more}`,
     // A DaemonSet updates nodes in no defined order: the batches in which domains coincide are arbitrary.
-    magnitude: limited.isWorkload ? Math.min(targets, group.peakAtOnce) : targets,
+    magnitude: rollout.isWorkload ? Math.min(targets, group.peakAtOnce) : targets,
     evidence: {
       ...{ cause: 'rollout', key },
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
@@ -190,9 +190,9 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
 }
 
 /** Common fields of findings on the batches of a rollout, whatever their order. */
-function domainResult(limited: LimitedGroup, key: string) {
+function domainResult(rollout: GroupRollout, key: string) {
   const advice =
-    limited.traits.words.domain?.(key) ??
+    rollout.traits.words.domain?.(key) ??
     fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`;
-  return { fix: limited.unlessUnbatched(advice), field: 'strategy', ofRollout: true } as const;
+  return { fix: rollout.unlessUnbatched(advice), field: 'strategy', ofRollout: true } as const;
 }

@@ -5,7 +5,7 @@ import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type RuleResult, groupRule, type LimitedGroup, sameRef } from '../rule.js';
+import { type RuleResult, groupRule, type GroupRollout, sameRef } from '../rule.js';
 
 const options = z.strictObject({
   /** The first batch. A percentage rounds down, and allows one. */
@@ -24,20 +24,20 @@ export const firstBatchTooLarge = groupRule({
   systems: 'some',
   severity: 'warning',
   options,
-  evaluate: (limited, { base, options }) => [
-    firstBatch(limited, base, options),
-    grownBatch(limited, options),
+  evaluate: (rollout, { base, options }) => [
+    firstBatch(rollout, base, options),
+    grownBatch(rollout, options),
   ],
 });
 
-function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: written }: Options) {
-  const { group, policy } = limited;
+function firstBatch(rollout: GroupRollout, base: SidePlan | null, { limit: written }: Options) {
+  const { group, policy } = rollout;
   const { peakAtOnce, worstLoss, outcome, unit } = group;
-  if (isLaterStage(limited)) return null;
-  const [first = 0, ...others] = limited.freshBatches;
+  if (isLaterStage(rollout)) return null;
+  const [first = 0, ...others] = rollout.freshBatches;
   const matched = keptOf(group);
   const limit = limitFor(written, matched);
-  const before = limited.before(base);
+  const before = rollout.before(base);
   // A single batch that takes all out is a case of peak-above-limit, unless there were batches before: then this limit is not kept now
   // either, and must not read as fixed. A batch that surges takes none out: each new pod is ready before an old one goes.
   const isBeside = peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
@@ -45,16 +45,16 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   if ((others.length === 0 && !isBeside && !hadBatches) || first <= limit) return null;
   // Replicas in a batch no larger than the defaults of a Deployment make it: maxSurge 25% and maxUnavailable 25%.
   const byDefault = Math.ceil(group.matched / 4) + Math.floor(group.matched / 4);
-  if (limited.isWorkload && unit === 'replica' && first <= byDefault) return null;
+  if (rollout.isWorkload && unit === 'replica' && first <= byDefault) return null;
   // More replicas under the same limits: the canary is no other, and nothing is rolled. Or batches for the first time, after a base that
   // takes the whole group in one: a change for the better.
   const was = before?.policy;
   const isScaledUp =
     was && policy.change?.kind === 'scale' && !policy.leaves && limitsOf(policy) === limitsOf(was);
   const isBetter = before?.freshBatches.length === 1 && (before.freshBatches[0] ?? 0) >= matched;
-  return limited.result(['initialBatch', 'strategy', 'budget'], {
+  return rollout.result(['initialBatch', 'strategy', 'budget'], {
     says: text`the first batch is ${share(first, matched, unit)}. A bad version hits all of them before the first result. Limit: ${limitWords(written, limit, unit)}.`,
-    fix: smallerFirst(limited, limit),
+    fix: smallerFirst(rollout, limit),
     short: text`first batch ${first}, limit ${limit}`,
     field: 'strategy',
     magnitude: first,
@@ -64,9 +64,9 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
 }
 
 /** The rollout is one batch, and those before it are too few to show a fault. */
-function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }: Options): RuleResult | null {
-  const { strategy, matched, unit } = limited.group;
-  const batches = limited.freshBatches;
+function grownBatch(rollout: GroupRollout, { limit: ofFirst, largest: written }: Options): RuleResult | null {
+  const { strategy, matched, unit } = rollout.group;
+  const batches = rollout.freshBatches;
   const largest = Math.max(0, ...batches);
   const limit = limitFor(written, matched);
   const isSmall = matched < GROWS_FROM || largest <= (batches[0] ?? 0);
@@ -75,7 +75,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const batch = batches.indexOf(largest) + 1;
   const before = batches.slice(0, batch - 1).reduce((sum, size) => sum + size, 0);
   const value = Math.min(limit, limitFor(ofFirst, matched));
-  return limited.result(['growthFactor', 'delta', 'strategy'], {
+  return rollout.result(['growthFactor', 'delta', 'strategy'], {
     subject: 'largest',
     says: text`batch ${batch} of ${batches.length} is ${share(largest, matched, unit)} in a fresh rollout, after only ${count(before, unit)} (${literal(batches.join(', '))}). Limit: ${limitWords(written, limit, unit)}.`,
     fix:
@@ -96,19 +96,19 @@ function limitsOf({ written }: PlannedPolicy): string {
 }
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */
-function isLaterStage({ policy, group }: LimitedGroup): boolean {
+function isLaterStage({ policy, group }: GroupRollout): boolean {
   if (group.strategy?.['kind'] !== 'stage') return false;
   const first = policy.effect.groups.find((other) => sameRef(other.rolls, group.rolls) && other.matched > 0);
   return first !== undefined && first.runs.group !== group.runs.group;
 }
 
-function smallerFirst(limited: LimitedGroup, limit: number): Fix {
-  const { unit, outBefore, strategy } = limited.group;
-  const { takes } = limited.traits;
+function smallerFirst(rollout: GroupRollout, limit: number): Fix {
+  const { unit, outBefore, strategy } = rollout.group;
+  const { takes } = rollout.traits;
   if (takes === 'pods' && unit === 'replica')
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   if (takes === 'nodes' && strategy !== null) return fix`Set ${{ field: 'initialBatch', value: limit }}.`;
   // Nodes that are down use up maxUnavailable.
-  return limited.fewer(takes === 'pods' ? limit + outBefore : limit) ?? NO_FIX;
+  return rollout.fewer(takes === 'pods' ? limit + outBefore : limit) ?? NO_FIX;
 }

@@ -3,7 +3,7 @@ import { type Fix, fix } from '../../systems/system.js';
 import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import type { LimitedGroup } from '../rule.js';
+import type { GroupRollout } from '../rule.js';
 
 /** The stop at the first failed batch. */
 export const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
@@ -29,7 +29,7 @@ export function outBesides({ batches, outBefore }: PlannedGroup, most: number): 
 }
 
 /** The field of a workload that allows all of it to be unavailable at once. */
-export function wholeCause({ group }: LimitedGroup): Text {
+export function wholeCause({ group }: GroupRollout): Text {
   const { strategy, ceiling, outBefore, unit, worstLoss, matched } = group;
   if (strategy?.['kind'] === 'Recreate')
     return text`${code('Recreate')} stops every pod before it starts the first new one.`;

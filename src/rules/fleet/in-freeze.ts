@@ -1,7 +1,7 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './group.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, policyOf } from '../rule.js';
+import { type RuleResult, defineRule, type GroupRollout, rolledGroups, policyOf } from '../rule.js';
 import { isOpen, timedOf } from './time.js';
 import { fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
@@ -14,13 +14,13 @@ export const inFreeze = defineRule({
   severity: 'error',
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
-      ...rolledGroups(side).flatMap((limited) => {
-        const rolled = rolledIn(limited, freeze);
+      ...rolledGroups(side).flatMap((rollout) => {
+        const rolled = rolledIn(rollout, freeze);
         // If the base only had open budgets, a rollout in the freeze does not fix them: both are reported.
-        const before = limited.before(base);
+        const before = rollout.before(base);
         const isOpenBeside = !rolled || (before !== null && !rolledIn(before, freeze));
-        const open = isNamed(limited.group) ? mayReach(limited, freeze, plan) : openIn(limited, freeze, plan);
-        return [rolled, agedIn(limited, freeze), isOpenBeside ? open : null];
+        const open = isNamed(rollout.group) ? mayReach(rollout, freeze, plan) : openIn(rollout, freeze, plan);
+        return [rolled, agedIn(rollout, freeze), isOpenBeside ? open : null];
       }),
       ...(base && covers(freeze.windows, plan.at) ? removedIn(side, base, freeze) : []),
     ]),
@@ -29,8 +29,8 @@ export const inFreeze = defineRule({
 const FIELDS = ['budget', 'strategy', 'selector'];
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
-  const { group, policy } = limited;
+function rolledIn(rollout: GroupRollout, freeze: Freeze): RuleResult | null {
+  const { group, policy } = rollout;
   const { matched, unit } = group;
   if (policy.change?.interrupts === false) return null;
   const joining = new Set(group.joining);
@@ -50,7 +50,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { window, batch } = first;
   const targets = new Set(hits.flatMap(({ going }) => going)).size;
   const { from, to } = freezeOf(window, freeze);
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     subject: `rollout ${freeze.name}`,
     says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
     fix: fix`Start it so that it is done by ${instant(from)}, or after the freeze ends on ${instant(to)}.`,
@@ -61,8 +61,8 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
-function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
-  const { expiries, matched, workMs } = limited.group;
+function agedIn(rollout: GroupRollout, freeze: Freeze): RuleResult | null {
+  const { expiries, matched, workMs } = rollout.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
     ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
@@ -70,24 +70,24 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
   const [first] = hits;
   if (!first) return null;
-  return limited.result(['expireAfter'], {
+  return rollout.result(['expireAfter'], {
     subject: `expiry ${freeze.name}`,
     says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}. Neither the freeze nor a budget delays that.`,
     fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: an existing node keeps the value it was created with until it is replaced.`,
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },
-    severity: expirySeverity(limited.group),
+    severity: expirySeverity(rollout.group),
   });
 }
 
 /** Targets under open-ended work that may last into the freeze. */
-function mayReach(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
-  const { matched, blocked, unit } = limited.group;
+function mayReach(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult | null {
+  const { matched, blocked, unit } = rollout.group;
   const [first] = clipTo(plan.horizon, freeze.windows);
   const targets = matched - blocked.length;
   if (!first || targets <= 0) return null;
   const { from, to } = freezeOf(first, freeze);
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     subject: `open-ended ${freeze.name}`,
     says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, which begins on ${instant(from)}, if the work takes longer than assumed.`,
     fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
@@ -98,9 +98,9 @@ function mayReach(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult
 }
 
 /** Budgets that allow disruption in the freeze, whatever the dry rollout does. */
-function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
-  const timed = timedOf(limited, plan);
-  if (!timed || timed.isClosedByError || limited.group.matched === 0) return null;
+function openIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult | null {
+  const timed = timedOf(rollout, plan);
+  if (!timed || timed.isClosedByError || rollout.group.matched === 0) return null;
   const openTimes = (reason: string): Interval[] =>
     freeze.windows.flatMap((window) => clipTo(window, timed.times(reason, isOpen)));
   const reasons = timed.acting.filter((reason) => openTimes(reason).length > 0);
@@ -125,14 +125,14 @@ function freezeOf(part: Interval, { windows }: Freeze): Interval {
  * deleting it does not fix.
  */
 function removedIn(side: SidePlan, base: SidePlan, { name: freeze }: Freeze): RuleResult[] {
-  return rolledGroups(base).flatMap((limited) => {
-    const { policy, group } = limited;
+  return rolledGroups(base).flatMap((rollout) => {
+    const { policy, group } = rollout;
     const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || policyOf(side, policy.ref)) return [];
-    return limited.result(FIELDS, {
+    return rollout.result(FIELDS, {
       subject: `rollout ${freeze}`,
       about: null,
-      says: text`${limited.subject} is removed during the freeze ${code(freeze)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
+      says: text`${rollout.subject} is removed during the freeze ${code(freeze)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
       fix: fix`Delete it after the freeze.`,
       ofRollout: true,
       magnitude: targets,

@@ -22,7 +22,7 @@ function unreadable(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { schedule, error } = limit;
   if (error === null) return null;
   return timed.resultOf(limit, {
-    says: text`${limitName(limit)} cannot be read: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(timed.limited.group.matched, 'node')}, whatever the reason.`,
+    says: text`${limitName(limit)} cannot be read: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(timed.rollout.group.matched, 'node')}, whatever the reason.`,
     fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
     evidence: { cause: 'unreadable', schedule, error },
   });
@@ -34,14 +34,14 @@ function noDate(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   if (!limit.neverFires || limit.limit !== 0 || reasons.length === 0) return null;
   return timed.resultOf(limit, {
     ...withoutDate(limit),
-    says: text`${literal(noneOf(timed.limited.group.matched, 'node', 'is ever'))} disrupted for ${timed.reasonsText(reasons)}.`,
+    says: text`${literal(noneOf(timed.rollout.group.matched, 'node', 'is ever'))} disrupted for ${timed.reasonsText(reasons)}.`,
     evidence: { cause: 'no-date', schedule, reasons: [...reasons] },
   });
 }
 
 /** Reasons that budgets of zero close at every minute. */
 function closedReasons(timed: TimedGroup): RuleResult | null {
-  const { calendar, limited } = timed;
+  const { calendar, rollout } = timed;
   const { rolledFor, within, limits } = calendar;
   const reasons = closedByZero(timed);
   const [first] = reasons;
@@ -49,12 +49,12 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
   const cause = limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
   const isForPatches = reasons.includes(rolledFor);
-  const { expiry } = limited.group;
+  const { expiry } = rollout.group;
   const expires = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
   const until = expires && text` before the nodes expire, which no budget limits`;
   const effect = text` Changes of the template and new images reach none of them${until}.`;
   return timed.result({
-    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches ? effect : NO_TEXT}`,
+    says: text`${literal(noneOf(rollout.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches ? effect : NO_TEXT}`,
     ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
     fix: isForPatches
       ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${code('nodes: "10%"')}.`

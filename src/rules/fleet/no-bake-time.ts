@@ -3,7 +3,7 @@ import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
   type RuleResult,
-  type LimitedGroup,
+  type GroupRollout,
   defineRule,
   rolledGroups,
   sameRef,
@@ -28,12 +28,12 @@ export const noBakeTime = defineRule({
   options,
   evaluate: ({ side, base, options: { belowSeconds, fromTargets } }) => [
     ...side.policies.map(unknownAvailability),
-    ...rolledGroups(side).map((limited) => {
-      const { batches, matched } = limited.group;
+    ...rolledGroups(side).map((rollout) => {
+      const { batches, matched } = rollout.group;
       if (batches.length === 0) return null;
       return (
-        withoutAvailability(limited) ??
-        (matched < fromTargets ? null : withoutWait(limited, base, belowSeconds))
+        withoutAvailability(rollout) ??
+        (matched < fromTargets ? null : withoutWait(rollout, base, belowSeconds))
       );
     }),
   ],
@@ -59,8 +59,8 @@ function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
 }
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
-function withoutAvailability(limited: LimitedGroup): RuleResult | null {
-  const { worstLoss, matched, unit, availability, stage } = limited.group;
+function withoutAvailability(rollout: GroupRollout): RuleResult | null {
+  const { worstLoss, matched, unit, availability, stage } = rollout.group;
   const { signal = null, dropped, untracked = [], seconds } = availability ?? {};
   if (!dropped && signal !== 'none' && signal !== 'time') return null;
   // A stage to which waits and approvals can be given.
@@ -72,7 +72,7 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
     : signal === 'none'
       ? text`everything it places counts as available as soon as it exists. A bad version reaches ${lost}.`
       : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${literal(unit)} counts as available${after} after it is applied, whether it works or not. A bad version reaches ${lost}.`;
-  return limited.result(['resources', 'strategy'], {
+  return rollout.result(['resources', 'strategy'], {
     says,
     fix: isStage
       ? fix`Add an approval or a wait to each stage, long enough for a failure to show.`
@@ -85,10 +85,10 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
 }
 
 /** A rollout that does not pause between its batches, or a workload without a probe and without a wait. */
-function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds: number): RuleResult | null {
-  const { soak, bake, batches, matched, unit } = limited.group;
+function withoutWait(rollout: GroupRollout, base: SidePlan | null, belowSeconds: number): RuleResult | null {
+  const { soak, bake, batches, matched, unit } = rollout.group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;
-  const was = limited.before(base)?.group.bake?.seconds ?? 0;
+  const was = rollout.before(base)?.group.bake?.seconds ?? 0;
   const before = bake && was > seconds && text` Before this change it waited ${was} s.`;
   // A partition keeps the others on the old version.
   const going = new Set(batches.flatMap(({ targets }) => targets)).size;
@@ -96,7 +96,7 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
   const reached = going < matched ? text`${going} of ${count(matched, unit)}` : all;
   const wait = text`${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most`;
   if (bake && isBlind(bake))
-    return limited.result(['template', 'strategy'], {
+    return rollout.result(['template', 'strategy'], {
       says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
       fix: fix`Set ${wait}. A ${code('readinessProbe')} in each container reports a fault sooner.`,
       // Worse than a missing wait alone.
@@ -105,7 +105,7 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
     });
   if (batches.length < 2 || seconds >= belowSeconds) return null;
   const found = (fields: string[], cause: Text, advice: Fix, severity: 'info' | 'warning' = 'info') =>
-    limited.result(fields, {
+    rollout.result(fields, {
       says: text`each of its ${batches.length} batches starts ${cause}. A fault that takes minutes to show reaches ${reached}.${before}`,
       fix: advice,
       severity,
@@ -125,7 +125,7 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
       fix`Set ${wait}.`,
       was >= belowSeconds ? 'warning' : 'info',
     );
-  const { noPause } = limited.traits.words;
+  const { noPause } = rollout.traits.words;
   const cause = text`as soon as the one before is done, and ${noPause?.says ?? NO_TEXT}`;
   return noPause ? found(['strategy', 'budget'], cause, noPause.fix) : null;
 }

@@ -3,7 +3,7 @@ import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, type ChangeKind, type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { type RuleResult, groupRule, type RuleInput, type LimitedGroup, policyOf } from '../rule.js';
+import { type RuleResult, groupRule, type RuleInput, type GroupRollout, policyOf } from '../rule.js';
 import { isClosedForGood } from './never-allowed.js';
 import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
@@ -37,44 +37,44 @@ export const noProgress = groupRule({
   detects: 'a rollout that never starts, gets stuck halfway, or cannot complete',
   systems: 'all',
   severity: 'error',
-  evaluate: (limited, input) => {
-    const stuck = stuckResult(limited, input);
+  evaluate: (rollout, input) => {
+    const stuck = stuckResult(rollout, input);
     // A group that is stuck names what blocks it.
-    const others = stuck ? [] : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, input.plan)];
-    return [stuck, ...others, toleratedInVain(limited)];
+    const others = stuck ? [] : [blocked(rollout), heldVolume(rollout), usedUpByUnready(rollout, input.plan)];
+    return [stuck, ...others, toleratedInVain(rollout)];
   },
 });
 
 const FIELDS = ['selector', 'strategy', 'budget'];
 
 /** A group without a target that ever starts, or that gets stuck halfway; null if another rule reports the cause. */
-function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unknown>): RuleResult | null {
-  const { group, policy } = limited;
+function stuckResult(rollout: GroupRollout, { side, base, plan }: RuleInput<unknown>): RuleResult | null {
+  const { group, policy } = rollout;
   const { matched, deadEnd, blocked: untouched } = group;
-  if (matched === 0 || isReportedElsewhere(limited, plan)) return null;
-  if (!neverEnds(group)) return deadEndOfJoining(limited);
+  if (matched === 0 || isReportedElsewhere(rollout, plan)) return null;
+  if (!neverEnds(group)) return deadEndOfJoining(rollout);
   const touched = begunIn(group).size;
   // never-allowed.
   if (touched === 0 && policy.results.some(({ rule }) => rule === 'never-allowed')) return null;
   const left = group.undone?.length ?? matched - group.batches.reduce((sum, one) => sum + one.succeeded, 0);
   // Blocked targets that are left over after all others are a cause of their own.
   if (!deadEnd && touched > 0 && left <= untouched.length) return null;
-  const before = limited.before(base)?.group;
+  const before = rollout.before(base)?.group;
   const isOld = before !== undefined && neverEnds(before) && !startsNothing(policy);
-  const paused = base && pausedNow(limited, side, base);
-  const erroring = erroringNow(limited);
-  return limited.result(FIELDS, {
-    says: text`${saysOf(limited, touched, left)}.`,
+  const paused = base && pausedNow(rollout, side, base);
+  const erroring = erroringNow(rollout);
+  return rollout.result(FIELDS, {
+    says: text`${saysOf(rollout, touched, left)}.`,
     why: joinTexts(
       [
-        whyOf(limited, touched),
+        whyOf(rollout, touched),
         erroring && text`${erroring.says}.`,
         isOld && text`It was stuck before, and this change does not free it.`,
       ],
       ' ',
     ),
     ...((paused !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-    fix: erroring?.fix ?? fixOf(limited, paused),
+    fix: erroring?.fix ?? fixOf(rollout, paused),
     ofRollout: true,
     isOfWaiting: true,
     magnitude: undoneByOrder(group) > 0 ? left : matched - touched,
@@ -89,9 +89,9 @@ function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unkn
 }
 
 /** True if a rule with the fix reports it: reference-missing, never-allowed, or the system. Maintenances are reported one by one. */
-function isReportedElsewhere(limited: LimitedGroup, plan: Plan): boolean {
-  const { group, policy } = limited;
-  const timed = timedOf(limited, plan);
+function isReportedElsewhere(rollout: GroupRollout, plan: Plan): boolean {
+  const { group, policy } = rollout;
+  const timed = timedOf(rollout, plan);
   return (
     policy.missingReferences.some(({ stays }) => !stays) ||
     isNamed(group) ||
@@ -101,13 +101,13 @@ function isReportedElsewhere(limited: LimitedGroup, plan: Plan): boolean {
 }
 
 /** A policy with nothing due on its targets, under which none that joins ever completes: once for each policy. */
-function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
-  const { group, policy } = limited;
+function deadEndOfJoining(rollout: GroupRollout): RuleResult | null {
+  const { group, policy } = rollout;
   const { groups } = policy.effect;
   const { deadEnd, matched, blocked: untouched, unit } = group;
   if (!deadEnd || groups.some(neverEnds) || groups.find((one) => one.matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     says: text`no ${literal(unit)} that joins ever completes. ${says} Complete ones stay complete.`,
     fix: advice,
     ofRollout: true,
@@ -121,7 +121,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
 
 /** Nodes that are erroring now and keep their slots in the batch, if the change does not run their failed stage again. */
-function erroringNow({ group, policy }: LimitedGroup): { readonly says: Text; readonly fix: Fix } | null {
+function erroringNow({ group, policy }: GroupRollout): { readonly says: Text; readonly fix: Fix } | null {
   const { erroring: nodes = [], brakes, matched } = group;
   const { length } = nodes;
   const holds = length > 0 && length < matched && brakes?.failureHoldsGroup === true && neverEnds(group);
@@ -134,9 +134,9 @@ function erroringNow({ group, policy }: LimitedGroup): { readonly says: Text; re
   };
 }
 
-function fixOf(limited: LimitedGroup, paused: string | null): Fix {
-  const { holder, calendar, blocked: untouched, ...group } = limited.group;
-  const { stuckOnBlocked } = limited.traits.words;
+function fixOf(rollout: GroupRollout, paused: string | null): Fix {
+  const { holder, calendar, blocked: untouched, ...group } = rollout.group;
+  const { stuckOnBlocked } = rollout.traits.words;
   if (paused !== null)
     return fix`This change pauses it: end the pause of ${name('policy', paused)} to continue.`;
   if (group.fix) return group.fix;
@@ -156,7 +156,7 @@ function repairFix(nodes: number): Fix {
 }
 
 /** The object that the change pauses, if the group waits for it: that is intended. */
-function pausedNow({ group, policy }: LimitedGroup, side: SidePlan, base: SidePlan): string | null {
+function pausedNow({ group, policy }: GroupRollout, side: SidePlan, base: SidePlan): string | null {
   const { holder } = group;
   if (holder?.kind !== 'paused') return null;
   const isPaused = ({ onHold }: PlannedPolicy): boolean => onHold === 'paused';
@@ -174,7 +174,7 @@ function neverEnds({ outcome }: PlannedGroup): boolean {
 }
 
 /** The progress that it makes, without a full stop. */
-function saysOf({ group, policy, traits }: LimitedGroup, touched: number, left: number): Text {
+function saysOf({ group, policy, traits }: GroupRollout, touched: number, left: number): Text {
   const { matched, unit, worstLoss } = group;
   const all = count(matched, unit);
   const kind = policy.change?.kind;
@@ -190,7 +190,7 @@ function saysOf({ group, policy, traits }: LimitedGroup, touched: number, left: 
 }
 
 /** The cause as a sentence; null where `saysOf` has it. */
-function whyOf({ group, policy, traits }: LimitedGroup, touched: number): Text | null {
+function whyOf({ group, policy, traits }: GroupRollout, touched: number): Text | null {
   if (policy.change?.kind === 'eviction' || isEmpty(group.why)) return null;
   // The taints and labels themselves, where the reason only counts the nodes that have some.
   const isCounted = touched === 0 && traits.words.stuckOnBlocked !== undefined;
@@ -199,15 +199,15 @@ function whyOf({ group, policy, traits }: LimitedGroup, touched: number): Text |
 }
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
-function blocked(limited: LimitedGroup): RuleResult | null {
-  const { group } = limited;
+function blocked(rollout: GroupRollout): RuleResult | null {
+  const { group } = rollout;
   const { blocked: all, matched } = group;
   const { length } = all;
-  const advice = group.unstick ?? limited.traits.words.stuckOnBlocked;
+  const advice = group.unstick ?? rollout.traits.words.stuckOnBlocked;
   // In other systems such targets are left out of the rollout.
   if (length === 0 || advice === undefined || isNamed(group)) return null;
   const names = all.map(({ target, why }) => text`${name('target', target)} (${why})`);
-  return limited.result(FIELDS, {
+  return rollout.result(FIELDS, {
     subject: 'blocked',
     says: text`${share(length, matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${few(names, 3)}.`,
     fix: advice,
@@ -224,11 +224,11 @@ function blocked(limited: LimitedGroup): RuleResult | null {
 }
 
 /** A single replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldVolume(limited: LimitedGroup): RuleResult | null {
-  const { batches, matched, exclusiveVolume: held } = limited.group;
+function heldVolume(rollout: GroupRollout): RuleResult | null {
+  const { batches, matched, exclusiveVolume: held } = rollout.group;
   if (batches.length === 0 || !held?.isHeld) return null;
   const { claim, mode } = held;
-  return limited.result(['strategy'], {
+  return rollout.result(['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
     says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
@@ -241,8 +241,8 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
 }
 
 /** Nodes that are not ready or leaving use the budgets of their pool up. */
-function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {
-  const timed = timedOf(limited, plan);
+function usedUpByUnready(rollout: GroupRollout, plan: Plan): RuleResult | null {
+  const timed = timedOf(rollout, plan);
   if (!timed || timed.isClosedByError || timed.calendar.consuming === 0) return null;
   const { consuming, counted } = timed.calendar;
   const isUsedUp = ({ limit }: AllowedSpan): boolean => limit !== null && limit > 0 && limit <= consuming;
@@ -260,13 +260,13 @@ function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {
 }
 
 /** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
-function toleratedInVain(limited: LimitedGroup): RuleResult | null {
-  const { brakes, freshBatches = [] } = limited.group;
-  if (brakes?.failureHoldsGroup !== true || erroringNow(limited)) return null;
+function toleratedInVain(rollout: GroupRollout): RuleResult | null {
+  const { brakes, freshBatches = [] } = rollout.group;
+  if (brakes?.failureHoldsGroup !== true || erroringNow(rollout)) return null;
   const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
   if (most === 0 || freshBatches.length < 2) return null;
   const { batchThresholdPercent } = brakes;
-  return limited.result(['batchThreshold', 'strategy'], {
+  return rollout.result(['batchThreshold', 'strategy'], {
     subject: 'tolerated',
     says: text`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${code(`batchThreshold: ${batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
     fix: fix`Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,

@@ -15,7 +15,7 @@ import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type GroupRollout } from '../rule.js';
 import { expirySeverity, expiryText, notByExpiry, outBesides, servesAtWork, wholeCause } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { highestCeiling, type TimedGroup, timedOf } from './time.js';
@@ -34,13 +34,13 @@ export const peakAboveLimit = groupRule({
   systems: 'all',
   severity: 'error',
   options,
-  evaluate: (limited, { side, plan, options: given }) => {
-    if (limited.policy.change?.interrupts === false) return null;
-    const bound = boundOf(limited, given);
-    const timed = timedOf(limited, plan);
-    const rolled = inTheRollout(limited, side, bound);
+  evaluate: (rollout, { side, plan, options: given }) => {
+    if (rollout.policy.change?.interrupts === false) return null;
+    const bound = boundOf(rollout, given);
+    const timed = timedOf(rollout, plan);
+    const rolled = inTheRollout(rollout, side, bound);
     const allowed = timed && asConfigured(timed, bound, rolled);
-    const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
+    const found = rolled && allowed ? joined(rolled, allowed, rollout) : (rolled ?? allowed);
     // More hours in which budgets allow the whole group are worse: a fraction, which only ranks.
     return found && { ...found, magnitude: (found.magnitude ?? 0) + (timed?.wholeShare() ?? 0) };
   },
@@ -52,7 +52,7 @@ interface Bound {
   readonly says: Text;
 }
 
-function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Bound {
+function boundOf({ group }: GroupRollout, given: z.output<typeof options>): Bound {
   const { production, unit } = group;
   const written = production ? given.production : given.limit;
   const whole = servingOf(group);
@@ -64,8 +64,8 @@ function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Boun
 }
 
 /** The peak of the dry rollout. */
-function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bound): RuleResult | null {
-  const { group, policy } = limited;
+function inTheRollout(rollout: GroupRollout, side: SidePlan, { limit, says }: Bound): RuleResult | null {
+  const { group, policy } = rollout;
   const aged = peakByAge(group);
   const elsewhere = outElsewhere(side, group);
   const [peakAtOnce, outBefore] = [group.peakAtOnce + elsewhere, group.outBefore + elsewhere];
@@ -74,17 +74,17 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
   const batch = group.peakBatch === undefined ? NO_TEXT : text` (batch ${group.peakBatch})`;
   const isServing = servesAtWork(policy);
   const state = isServing ? text`worked on` : text`unavailable`;
-  return limited.result(aged ? ['expireAfter'] : ['strategy', 'budget'], {
+  return rollout.result(aged ? ['expireAfter'] : ['strategy', 'budget'], {
     says: text`${share(peakAtOnce, whole, group.unit)} ${verbFor(peakAtOnce, 'is', 'are')} ${state} at once${aged ? expiryText(aged) : batch}. ${says}`,
     why: joinTexts(
       [
         outBefore > 0 && text`${outBefore} of them ${verbFor(outBefore, 'was', 'were')} unavailable before.`,
-        peakAtOnce >= whole && !aged && wholeText(limited),
+        peakAtOnce >= whole && !aged && wholeText(rollout),
         isServing && text`Nodes keep serving: no package has an interrupt, so no node is drained.`,
       ],
       ' ',
     ),
-    fix: limited.unlessUnbatched(aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - elsewhere)),
+    fix: rollout.unlessUnbatched(aged ? notByExpiry(group) : fewerAtOnce(rollout, limit, limit - elsewhere)),
     ...(aged ? { severity: expirySeverity(group) } : {}),
     short: text`${share(peakAtOnce, whole, group.unit)} at once, limit ${limit}`,
     field: aged ? 'expireAfter' : 'strategy',
@@ -96,7 +96,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
 
 /** The most that budgets allow at any hour and for any reason, if that is more than the rollout takes. */
 function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null): RuleResult | null {
-  const { group } = timed.limited;
+  const { group } = timed.rollout;
   const { limit, says } = bound;
   const isSized = timed.calendar.counted > 0;
   const taken = rolled && !peakByAge(group) ? (rolled.magnitude ?? 0) : 0;
@@ -116,7 +116,7 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
 }
 
 /** The finding of the group, about the larger number. */
-function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup): RuleResult {
+function joined(rolled: RuleResult, allowed: RuleResult, { group }: GroupRollout): RuleResult {
   const taken = share(rolled.magnitude ?? 0, servingOf(group), group.unit);
   const { rolls, severity } = rolled;
   return {
@@ -130,21 +130,21 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
 }
 
 /** Why the whole group is unavailable at once. */
-function wholeText(limited: LimitedGroup): Text | null {
-  const { group, policy, traits } = limited;
+function wholeText(rollout: GroupRollout): Text | null {
+  const { group, policy, traits } = rollout;
   if (policy.change?.batched === false) return policy.change.says;
   if (isNamed(group))
     return text`They are announced one by one as ${name('group', group.name)}; nothing limits how many at once.`;
-  if (limited.isWorkload) return wholeCause(limited);
+  if (rollout.isWorkload) return wholeCause(rollout);
   if (group.availability?.signal === 'time')
     return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
   return group.ceiling.declared === null ? (traits.words.undeclared ?? null) : null;
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
-function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
-  const { group } = limited;
-  const { takes, deletesNodes, batchesOverlap } = limited.traits;
+function fewerAtOnce(rollout: GroupRollout, limit: number, room: number): Fix {
+  const { group } = rollout;
+  const { takes, deletesNodes, batchesOverlap } = rollout.traits;
   // Time alone makes a target available.
   if (group.availability?.signal === 'time')
     return fix`Set ${code('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
@@ -154,12 +154,12 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
       : fix`Announce at most ${count(room, group.unit)} at a time.`;
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
-  if (takes !== 'nodes') return beside ?? limited.fewer(left) ?? NO_FIX;
+  if (takes !== 'nodes') return beside ?? rollout.fewer(left) ?? NO_FIX;
   // Targets may still be down, in an interrupt, while the batch after theirs starts.
   const peak = group.batches.find(({ index }) => index === group.peakBatch);
   const down = batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
   const most = limit - Math.max(group.outBefore, down);
-  return outBesides(group, most) ?? limited.fewer(deletesNodes ? left : most) ?? NO_FIX;
+  return outBesides(group, most) ?? rollout.fewer(deletesNodes ? left : most) ?? NO_FIX;
 }
 
 /**

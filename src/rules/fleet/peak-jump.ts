@@ -6,7 +6,7 @@ import { peakByAge } from '../../plan/measure/expiries.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, type GroupRollout, rolledGroups, sameRef } from '../rule.js';
 import { highestCeiling, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
@@ -27,12 +27,12 @@ export const peakJump = defineRule({
     const before = base ? rolledGroups(base) : [];
     const byGroup = groupedBy(before, ({ group }) => group.runs.group);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
-    return rolledGroups(side).map((limited) => {
-      const was = counterpartOf(limited, before, byGroup.get(limited.group.runs.group) ?? [], kept);
+    return rolledGroups(side).map((rollout) => {
+      const was = counterpartOf(rollout, before, byGroup.get(rollout.group.runs.group) ?? [], kept);
       if (!was) return null;
-      const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
+      const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
-      const pair = { limited, was: was.group, written, options };
+      const pair = { rollout, was: was.group, written, options };
       return inTheRollout(pair) ?? asWritten(pair);
     });
   },
@@ -40,7 +40,7 @@ export const peakJump = defineRule({
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
-  readonly limited: LimitedGroup;
+  readonly rollout: GroupRollout;
   readonly was: PlannedGroup;
   readonly written: { readonly timed: TimedGroup; readonly earlier: TimedGroup } | null;
   readonly options: Options;
@@ -48,16 +48,16 @@ interface Pair {
 
 /** The peaks of the dry rollouts of both sides. */
 function inTheRollout(pair: Pair): RuleResult | null {
-  const { limited, was, options } = pair;
-  const { group } = limited;
+  const { rollout, was, options } = pair;
+  const { group } = rollout;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
   if (group.exclusiveVolume?.isHeld === false) return null;
   // Nodes that only age takes, in a rollout that starts nothing, are no jump of it: expiry-bypasses-budget reports them.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
-  return limited.result(['strategy', 'budget'], {
+  return rollout.result(['strategy', 'budget'], {
     says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    fix: limited.unlessUnbatched(raiseLess(pair)),
+    fix: rollout.unlessUnbatched(raiseLess(pair)),
     short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
@@ -66,9 +66,9 @@ function inTheRollout(pair: Pair): RuleResult | null {
 }
 
 /** The most that the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
-function asWritten({ limited, was, written, options }: Pair): RuleResult | null {
+function asWritten({ rollout, was, written, options }: Pair): RuleResult | null {
   if (!written) return null;
-  const { unit } = limited.group;
+  const { unit } = rollout.group;
   const { factor } = options;
   const { timed, earlier } = written;
   // Percentages of an empty pool compare with each other, never with numbers of nodes.
@@ -78,7 +78,7 @@ function asWritten({ limited, was, written, options }: Pair): RuleResult | null 
     const [before, now] = [mostBefore(earlier, reason), timed.mostFor(reason)];
     if (before === 0) return false;
     return isSized
-      ? isJump({ ...was, peakAtOnce: before }, limited.group, now, options)
+      ? isJump({ ...was, peakAtOnce: before }, rollout.group, now, options)
       : now > before * factor;
   });
   const ceiling = highestCeiling(timed, 0, jumps);
@@ -133,17 +133,17 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
  * gone: a rename must not hide a jump.
  */
 function counterpartOf(
-  { policy, group }: LimitedGroup,
-  before: readonly LimitedGroup[],
-  same: readonly LimitedGroup[],
+  { policy, group }: GroupRollout,
+  before: readonly GroupRollout[],
+  same: readonly GroupRollout[],
   kept: ReadonlySet<string>,
-): LimitedGroup | null {
+): GroupRollout | null {
   const isSecond = group.follows !== undefined;
   const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
   if (counterpart) return counterpart;
   const targets = new Set(group.targets);
   let most = 0;
-  let found: LimitedGroup | null = null;
+  let found: GroupRollout | null = null;
   for (const other of before) {
     if (kept.has(other.group.runs.group) && !sameRef(other.policy.ref, policy.ref)) continue;
     const shared = other.group.targets.filter((target) => targets.has(target)).length;
@@ -153,17 +153,17 @@ function counterpartOf(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess({ limited, was, options }: Pair): Fix {
-  const now = limited.group;
+function raiseLess({ rollout, was, options }: Pair): Fix {
+  const now = rollout.group;
   let most = now.peakAtOnce;
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
-  if (most === 0) return surgeFirst(limited);
+  if (most === 0) return surgeFirst(rollout);
   const keep = fix`Allow at most ${most} at once, and raise it in smaller steps.`;
-  return limited.fewer(most - now.outBefore) ?? keep;
+  return rollout.fewer(most - now.outBefore) ?? keep;
 }
 
 /** The update that takes no pod out before a new one is there. */
-function surgeFirst({ group, policy, isWorkload }: LimitedGroup): Fix {
+function surgeFirst({ group, policy, isWorkload }: GroupRollout): Fix {
   if (!isWorkload || policy.ref.kind === 'StatefulSet')
     return fix`Leave out what makes ${literal(group.unit)}s unavailable: the base has none.`;
   const none = { field: 'maxUnavailable', value: 0 };

@@ -1,27 +1,27 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import { code, count, fewNames, name, type Text, text } from '../../text/text.js';
 import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
-import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type GroupRollout } from '../rule.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
   detects: 'an application whose replicas, or only replica, may all be drained at the same moment',
   systems: 'all',
   severity: 'warning',
-  evaluate: (limited, { side }) => {
-    const { drains, unit, batches } = limited.group;
+  evaluate: (rollout, { side }) => {
+    const { drains, unit, batches } = rollout.group;
     if (drains !== true || unit !== 'node' || batches.length === 0) return [];
     const batchOf = new Map(
       batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
     );
     const found = groupedBy(side.spreads, (spread) =>
       causeOf(
-        limited,
+        rollout,
         spread,
         spread.nodes.map((node) => batchOf.get(node)),
       ),
     );
-    return [...found].map(([cause, spreads]) => resultOf(limited, cause, spreads));
+    return [...found].map(([cause, spreads]) => resultOf(rollout, cause, spreads));
   },
 });
 
@@ -31,13 +31,13 @@ type Cause = 'tolerant' | 'no budget' | 'pair' | 'single';
 type Spreads = readonly [ReplicaSpread, ...ReplicaSpread[]];
 
 function causeOf(
-  limited: LimitedGroup,
+  rollout: GroupRollout,
   spread: ReplicaSpread,
   batches: readonly (number | undefined)[],
 ): Cause | undefined {
   const { nodes, namespace, pods, budget } = spread;
-  const { freeOrder, peakAtOnce } = limited.group;
-  const { drainSpares = [], leavesTolerant } = limited.traits;
+  const { freeOrder, peakAtOnce } = rollout.group;
+  const { drainSpares = [], leavesTolerant } = rollout.traits;
   if (drainSpares.includes(namespace) || batches.includes(undefined) || pods < 1) return undefined;
   // In a free order any nodes that fit into the peak may go together; else only those of one batch.
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
@@ -55,13 +55,13 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleResult {
-  const { peakAtOnce, freeOrder } = limited.group;
+function resultOf(rollout: GroupRollout, cause: Cause, spreads: Spreads): RuleResult {
+  const { peakAtOnce, freeOrder } = rollout.group;
   const [first, ...more] = spreads;
   const like = more.length > 0 && text` The same for ${count(more.length, 'more application')}.`;
   const order = freeOrder && text` (${freeOrder.says})`;
-  const [why, advice] = textsOf(limited, cause, spreads);
-  return limited.result(['budget', 'strategy'], {
+  const [why, advice] = textsOf(rollout, cause, spreads);
+  return rollout.result(['budget', 'strategy'], {
     subject: cause,
     says: text`all pods of ${name('object', first.workload)} (${first.pods} on ${fewNames('target', first.nodes)}) may be drained at once${order}: ${why}.${like}`,
     fix: advice,
@@ -73,12 +73,12 @@ function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleRe
 }
 
 /** Why nothing of an application serves, and the fix. */
-function textsOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): [why: Text, fix: Fix] {
+function textsOf(rollout: GroupRollout, cause: Cause, spreads: Spreads): [why: Text, fix: Fix] {
   const [{ workload: of, budget }] = spreads;
   const workload = name('object', of);
-  const { peakAtOnce } = limited.group;
+  const { peakAtOnce } = rollout.group;
   // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
-  const oneByOne = limited.unlessUnbatched(limited.fewer(1) ?? fix`Disrupt one node at a time.`);
+  const oneByOne = rollout.unlessUnbatched(rollout.fewer(1) ?? fix`Disrupt one node at a time.`);
   const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
   const one = code('maxUnavailable: 1');
   switch (cause) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type EvictionLimit, fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type GroupRollout, rolledGroups } from '../rule.js';
 import { limitKey, limitName, redundantLimits, type TimedGroup, timedOf } from './time.js';
 import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 
@@ -16,10 +16,10 @@ export const roundingChangesMeaning = defineRule({
   }),
   evaluate: ({ side, plan, options: { factor } }) => [
     ...side.policies.map((policy) => ofEvictions(policy, factor)),
-    ...rolledGroups(side).flatMap((limited) => {
-      const timed = timedOf(limited, plan);
-      const ofLimits = timed ? ofBudgets(timed, factor) : [ofCeiling(limited, factor)];
-      return [...ofLimits, ofBatchThreshold(limited)];
+    ...rolledGroups(side).flatMap((rollout) => {
+      const timed = timedOf(rollout, plan);
+      const ofLimits = timed ? ofBudgets(timed, factor) : [ofCeiling(rollout, factor)];
+      return [...ofLimits, ofBatchThreshold(rollout)];
     }),
   ],
 });
@@ -68,16 +68,16 @@ function ofBudgets(timed: TimedGroup, factor: number): RuleResult[] {
     const asked = declared.endsWith('%') ? (of * Number.parseInt(declared, 10)) / 100 : 0;
     const isIdle = neverBinding.has(limit) || !reasons.some((reason) => timed.acting.includes(reason));
     if (isIdle || asked === 0 || resolved === null || resolved <= asked * factor) return [];
-    const { unit } = timed.limited.group;
+    const { unit } = timed.rollout.group;
     const result = resultOf('up', { declared, asked, resolved, of }, unit, limitName(limit));
     return timed.resultOf(limit, { ...result, subject: `up ${limitKey(limit)}` });
   });
 }
 
 /** The limit of a group that is a percentage, or that defaults to one. */
-function ofCeiling(limited: LimitedGroup, factor: number): RuleResult | null {
-  const { isWorkload: isPods } = limited;
-  const { ceiling, matched, batches, unit, strategy } = limited.group;
+function ofCeiling(rollout: GroupRollout, factor: number): RuleResult | null {
+  const { isWorkload: isPods } = rollout;
+  const { ceiling, matched, batches, unit, strategy } = rollout.group;
   const { declared: written, byDefault, rounding, of = matched } = ceiling;
   const declared = written ?? byDefault;
   const resolved = isPods ? ceiling.enforced : ceiling.resolved;
@@ -92,7 +92,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): RuleResult | null {
   const way = rounding !== 'up' && asked < 1 && resolved > 0 ? text`becomes` : undefined;
   const result = (cause: string, effect: Text, severity: 'warning' | 'info') => {
     const rounded = { declared, asked, resolved, of };
-    return limited.result(['budget'], { ...resultOf(cause, rounded, unit, limit, effect, way), severity });
+    return rollout.result(['budget'], { ...resultOf(cause, rounded, unit, limit, effect, way), severity });
   };
   if (resolved > asked * factor) {
     // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
@@ -141,8 +141,8 @@ function ofEvictions({ ref, evictionLimit: evictable }: PlannedPolicy, factor: n
 }
 
 /** A `batchThreshold` below 100 that tolerates no failure: the success percentage of a batch is a whole number, rounded down. */
-function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
-  const { brakes, batches } = limited.group;
+function ofBatchThreshold(rollout: GroupRollout): RuleResult | null {
+  const { brakes, batches } = rollout.group;
   if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0) return null;
   const { batchThresholdPercent, tolerance } = brakes;
   const several = tolerance.filter(({ batchSize }) => batchSize > 1);
@@ -153,7 +153,7 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
     sizes.map((size) => text`${size}`),
     5,
   );
-  return limited.result(['batchThreshold', 'strategy'], {
+  return rollout.result(['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
     says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as 100: a batch of ${shown} tolerates no failure.`,
     fix: fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`,

@@ -6,7 +6,7 @@ import { hasHours, WEEK_MS, weekText, spanText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../../systems/system.js';
-import { type RuleResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, type GroupRollout, rolledGroups } from '../rule.js';
 import {
   code,
   instant,
@@ -42,7 +42,7 @@ export class TimedGroup {
   readonly size: number;
 
   constructor(
-    readonly limited: LimitedGroup,
+    readonly rollout: GroupRollout,
     readonly calendar: LimitCalendar,
     { at, timeZone }: Plan,
   ) {
@@ -118,12 +118,12 @@ export class TimedGroup {
 
   /** The result of one limit, at its own line. */
   resultOf(limit: TimedLimit, rest: RuleResult): RuleResult {
-    return this.limited.result([], { place: limit.place, subject: limitKey(limit), ...rest });
+    return this.rollout.result([], { place: limit.place, subject: limitKey(limit), ...rest });
   }
 
   /** The result of the limits together, at their list. */
   result(rest: RuleResult): RuleResult {
-    return this.limited.result([], { place: this.calendar.place, ...rest });
+    return this.rollout.result([], { place: this.calendar.place, ...rest });
   }
 
   /** True for a limit written as zero; a percentage of no nodes at all is not one. */
@@ -151,14 +151,14 @@ export class TimedGroup {
 /** Remembered: many rules read a year of windows, once for each reason. */
 const spansByReason = remembered((spans: readonly AllowedSpan[]) => groupedBy(spans, ({ reason }) => reason));
 
-export const timedOf = rememberedOfBoth((limited: LimitedGroup, plan: Plan) => {
-  const { calendar } = limited.group;
-  return calendar ? new TimedGroup(limited, calendar, plan) : null;
+export const timedOf = rememberedOfBoth((rollout: GroupRollout, plan: Plan) => {
+  const { calendar } = rollout.group;
+  return calendar ? new TimedGroup(rollout, calendar, plan) : null;
 });
 
 /** The groups of a side whose limits change with time. */
 export function timedGroups(side: SidePlan, plan: Plan): TimedGroup[] {
-  return rolledGroups(side).flatMap((limited) => timedOf(limited, plan) ?? []);
+  return rolledGroups(side).flatMap((rollout) => timedOf(rollout, plan) ?? []);
 }
 
 /** True for a span in which a target may be disrupted. */
@@ -213,8 +213,8 @@ class Ceiling {
     { evidence, ...rest }: Pick<RuleResult, 'short' | 'evidence' | 'subject'>,
   ): RuleResult {
     const { timed, most, reasons, place } = this;
-    const { calendar, limited, size } = timed;
-    const { unit } = limited.group;
+    const { calendar, rollout, size } = timed;
+    const { unit } = rollout.group;
     const isSized = calendar.counted > 0 || fewer !== null;
     const all = isSized
       ? share(most, size, unit)
@@ -223,7 +223,7 @@ class Ceiling {
     const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
     const nodes = { field: 'nodes', value: fewer ?? '10%', isText: true, ...beside } as const;
     const hours = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, size) === most);
-    return limited.result([], {
+    return rollout.result([], {
       says: text`budgets allow ${all} at once ${hours}.${says}`,
       fix: fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,
       field: 'strategy',

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../../calendar/days.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import { fix } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type RuleResult, defineRule, type LimitedGroup, policyOf, rolledGroups } from '../rule.js';
-import { statedBy } from '../stated.js';
+import { type RuleResult, defineRule, type GroupRollout, policyOf, rolledGroups } from '../rule.js';
+import { systemResults } from '../system-rules.js';
 import { LOOSER } from '../looser.js';
 import { count, duration, fewNames, instant, NO_TEXT, text } from '../../text/text.js';
 
@@ -26,7 +26,7 @@ export const ungovernedDisruption = defineRule({
   options,
   evaluate: ({ side, base, plan, options }) => [
     ...side.policies.map((policy) => forced(policy, base, options)),
-    ...rolledGroups(side).flatMap((limited) => cutDrains(limited, plan.head)),
+    ...rolledGroups(side).flatMap((rollout) => cutDrains(rollout, plan.head)),
   ],
 });
 
@@ -56,9 +56,9 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
  * Drains of the dry rollout that end by force: a budget or a pod blocks them until their time is over, or lets the pods go too slowly. If
  * the system names such pods of the head, that finding is the one of both sides.
  */
-function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
-  const { policy, group } = limited;
-  if ([policy, policyOf(head, policy.ref)].some((one) => one && statedBy(one, ID).length > 0)) return [];
+function cutDrains(rollout: GroupRollout, head: SidePlan): RuleResult[] {
+  const { policy, group } = rollout;
+  if ([policy, policyOf(head, policy.ref)].some((one) => one && systemResults(one, ID).length > 0)) return [];
   const bySlowness = groupedBy(group.cutDrains ?? [], ({ lifts }) => lifts === 'by-itself');
   return [...bySlowness].map(([isSlow, cut]) => {
     const [{ why, at, lifts }] = cut;
@@ -69,7 +69,7 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
       ? text`have too little time: ${why}, and the next one is evicted only when a replacement is ready`
       : text`do not end by themselves: ${why}`;
     const evicted = isSlow ? text`more evictions at a time` : text`an eviction`;
-    return limited.result([], {
+    return rollout.result([], {
       subject: isSlow ? 'cut-slow' : 'cut',
       says: text`drains of ${names} ${cause}. At ${instant(at)} the remaining pods are removed by force, past the budget: ${count(pods, 'pod')} in all. The numbers assume that.`,
       fix:

@@ -47,7 +47,7 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
 
 /** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
 function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | [] {
-  const { matched } = timed.limited.group;
+  const { matched } = timed.rollout.group;
   const most = limit.limit ?? 0;
   if (timed.isClosedByError || most === 0 || limit.reasons.length === 0) return [];
   return timed.resultOf(limit, {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type GroupRollout, rolledGroups } from '../rule.js';
 import { isOpen, type TimedGroup, timedGroups } from './time.js';
 import { code, count, duration, instant, NO_TEXT, share, text, verbFor } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
@@ -14,7 +14,7 @@ export const windowTooShort = defineRule({
   evaluate: ({ side, plan }) => [
     ...rolledGroups(side).map(pastStartWindow),
     ...timedGroups(side, plan).flatMap((timed) => {
-      if (timed.isClosedByError || timed.limited.group.matched === 0) return [];
+      if (timed.isClosedByError || timed.rollout.group.matched === 0) return [];
       const short = shortWindows(timed);
       return short.length > 0 ? short : [spills(timed)];
     }),
@@ -23,7 +23,7 @@ export const windowTooShort = defineRule({
 
 /** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */
 function shortWindows(timed: TimedGroup): RuleResult[] {
-  const { longest } = timed.limited.group.workMs;
+  const { longest } = timed.rollout.group.workMs;
   const shortOf = (reason: string): Interval[] =>
     closingStretches(timed, reason).filter(({ from, to }) => to - from < longest);
   return timed.alike(timed.acting, shortOf).map(({ reasons, times }) => {
@@ -46,7 +46,7 @@ function shortWindows(timed: TimedGroup): RuleResult[] {
 
 /** Nodes of the dry rollout that are out when their window closes. What ends within that minute is not late: instants are shown by the minute. */
 function spills(timed: TimedGroup): RuleResult | null {
-  const { batches, matched, workMs } = timed.limited.group;
+  const { batches, matched, workMs } = timed.rollout.group;
   const windows = closingStretches(timed, timed.calendar.rolledFor);
   const late = batches.flatMap(({ start, end, targets }) => {
     const window = windows.find(({ from, to }) => from <= start && start < to);
@@ -83,8 +83,8 @@ function closingStretches(timed: TimedGroup, reason: string): Interval[] {
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
  */
-function pastStartWindow(limited: LimitedGroup): RuleResult | null {
-  const { batches, strategy, allowed, unit, matched } = limited.group;
+function pastStartWindow(rollout: GroupRollout): RuleResult | null {
+  const { batches, strategy, allowed, unit, matched } = rollout.group;
   const [first] = batches;
   if (strategy?.['kind'] !== 'window' || !first) return null;
   const window = allowed.find(
@@ -95,7 +95,7 @@ function pastStartWindow(limited: LimitedGroup): RuleResult | null {
   const after = batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
   const late = new Set(after).size;
   const until = Number.isFinite(finish) ? text`until ${instant(finish)}` : text`without an end that is known`;
-  return limited.result(['window', 'budget'], {
+  return rollout.result(['window', 'budget'], {
     subject: 'start-window',
     says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}.`,
     why: text`The window only decides when it may begin: ${count(late, unit)} of ${matched} ${verbFor(late, 'starts', 'start')} after it has closed.`,

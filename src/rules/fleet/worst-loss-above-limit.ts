@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
-import { groupRule, type LimitedGroup } from '../rule.js';
+import { groupRule, type GroupRollout } from '../rule.js';
 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
@@ -12,8 +12,8 @@ export const worstLossAboveLimit = groupRule({
   systems: 'some',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
-  evaluate: (limited, { options }) => {
-    const { group, policy } = limited;
+  evaluate: (rollout, { options }) => {
+    const { group, policy } = rollout;
     const { worstLoss, stops, outcome, matched, unit, brakes } = group;
     // Announced maintenances have no automatic stop; peak-above-limit reports how many are unavailable at once.
     if (isNamed(group) || policy.change?.interrupts === false) return null;
@@ -26,11 +26,11 @@ export const worstLossAboveLimit = groupRule({
       brakes && brakes.failureThreshold === null
         ? text`${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`
         : text`At the worst moment the automatic stop comes too late or no longer applies.`;
-    const isPods = limited.isWorkload;
-    return limited.result(['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+    const isPods = rollout.isWorkload;
+    return rollout.result(['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
       says: text`a bad version breaks up to ${share(worstLoss, losable, unit)} ${stops || isPods ? text`before it stops` : stop}. Limit: ${count(limit, unit)}.`,
-      why: isPods ? wholeCause(limited) : stops ? why : NO_TEXT,
-      fix: limited.unlessUnbatched(fixFor(limited, Math.max(1, limit))),
+      why: isPods ? wholeCause(rollout) : stops ? why : NO_TEXT,
+      fix: rollout.unlessUnbatched(fixFor(rollout, Math.max(1, limit))),
       short: text`${share(worstLoss, losable, unit)} lost, limit ${limit}`,
       field: 'strategy',
       ofRollout: true,
@@ -41,13 +41,13 @@ export const worstLossAboveLimit = groupRule({
 });
 
 /** Thresholds belong to a policy: an object that names none cannot have them. What grows is small only at its start. */
-function fixFor(limited: LimitedGroup, most: number): Fix {
-  const { stops, strategy, declaredIn, brakes } = limited.group;
-  const { takes } = limited.traits;
+function fixFor(rollout: GroupRollout, most: number): Fix {
+  const { stops, strategy, declaredIn, brakes } = rollout.group;
+  const { takes } = rollout.traits;
   // If KubeFleet cannot track the availability, no field of a placement or of a stage holds back the next cluster.
   if (takes === 'clusters' && !stops && strategy !== null)
     return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
-  if (takes !== 'nodes') return limited.fewer(most) ?? NO_FIX;
+  if (takes !== 'nodes') return rollout.fewer(most) ?? NO_FIX;
   const kind = strategy?.['kind'];
   if (declaredIn.kind !== 'DeploymentPolicy' || typeof kind !== 'string') {
     const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);

@@ -41,7 +41,7 @@ export const closedHoursOpened = defineRule({
   },
 });
 
-function keyOf({ limited: { policy, group } }: TimedGroup): string {
+function keyOf({ rollout: { policy, group } }: TimedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 

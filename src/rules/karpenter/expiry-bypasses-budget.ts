@@ -17,13 +17,13 @@ export const expiryBypassesBudget = groupRule({
     /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
     factor: z.number().min(1).default(2),
   }),
-  evaluate: (limited, { base, plan, options }) => {
-    const { group } = limited;
+  evaluate: (rollout, { base, plan, options }) => {
+    const { group } = rollout;
     const { expiries, matched, expiry } = group;
     if (!expiry) return null;
     const { lifetimeMs, expected, unknown, basis, place } = expiry;
     if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
-    const before = limited.before(base)?.group.expiry;
+    const before = rollout.before(base)?.group.expiry;
     const was = before ? (before.lifetimeMs ?? Infinity) : null;
     // The ages of the nodes of today say little once the change replaces them: their replacements live as long as is written now, and
     // go past every budget again and again. A node that dies before the work on it is done never serves at all.
@@ -49,7 +49,7 @@ export const expiryBypassesBudget = groupRule({
       isCut &&
         text`Before this change a node lived ${literal(was === Infinity ? 'forever' : spanText(was))}.`,
     ]);
-    return limited.result(['expireAfter'], {
+    return rollout.result(['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',
       place,

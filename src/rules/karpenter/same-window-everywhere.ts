@@ -29,7 +29,7 @@ export const sameWindowEverywhere = defineRule({
     const { at: from, inventory } = plan;
     if (!inventory) return null;
     const openings = timedGroups(side, plan).flatMap((timed) => {
-      const labels = timed.limited.group.targets.flatMap(
+      const labels = timed.rollout.group.targets.flatMap(
         (target) => entryOf(inventory.labelsOf(target), label) || [],
       );
       return openingInstants(timed)
@@ -49,7 +49,7 @@ export const sameWindowEverywhere = defineRule({
     if (regions.length === 0) return null;
     const groups = [...new Set(near.map(({ timed }) => timed))];
     const calendar = groups[0]?.calendar;
-    const names = groups.map(({ limited }) => limited.subject);
+    const names = groups.map(({ rollout }) => rollout.subject);
     const within = duration(belowMinutes * MINUTE_MS);
     return {
       subject: label,

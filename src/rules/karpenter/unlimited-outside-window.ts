@@ -16,14 +16,14 @@ export const unlimitedOutsideWindow = defineRule({
 });
 
 function unlimited(timed: TimedGroup): RuleResult | null {
-  const { calendar, limited, acting } = timed;
+  const { calendar, rollout, acting } = timed;
   const timesOf = (reason: string): Interval[] => timed.times(reason, isUnlimited);
   const open = calendar.reasons.filter((reason) => timesOf(reason).length > 0);
   if (open.length === 0) return null;
   const off = open.filter((reason) => !acting.includes(reason));
   const isOff = off.length === open.length;
   const counting = isOff ? off : open.filter((reason) => acting.includes(reason));
-  const { matched } = limited.group;
+  const { matched } = rollout.group;
   const cause = causeOf(timed, open);
   const sentences = present([
     text`up to ${share(matched, matched, 'node')} may be disrupted at once.`,
@@ -67,8 +67,8 @@ function causeOf(
   timed: TimedGroup,
   reasons: readonly string[],
 ): { readonly name: string; readonly says: Text; readonly fix: Fix } {
-  const { calendar, limited } = timed;
-  const { matched } = limited.group;
+  const { calendar, rollout } = timed;
+  const { matched } = rollout.group;
   if (calendar.isWritten && calendar.limits.length === 0)
     return {
       name: 'no-budgets',

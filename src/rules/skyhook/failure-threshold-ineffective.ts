@@ -3,7 +3,7 @@ import { code, count, literal, NO_TEXT, share, text, verbFor } from '../../text/
 import * as z from 'zod';
 import { type Brakes, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
-import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type GroupRollout } from '../rule.js';
 
 /** More of the group than this without a stop is an error. */
 const ERROR_ABOVE = 0.2;
@@ -19,12 +19,12 @@ export const failureThresholdIneffective = groupRule({
     /** A batchThreshold below this is reported. */
     belowBatchThreshold: z.number().min(1).max(100).default(90).register(LOOSER, { when: 'lower' }),
   }),
-  evaluate: (limited, { options }) => {
-    const { brakes } = limited.group;
+  evaluate: (rollout, { options }) => {
+    const { brakes } = rollout.group;
     if (!brakes) return null;
-    const low = lowBatchThreshold(limited, brakes, options.belowBatchThreshold);
-    if (brakes.failureThreshold === null) return [unset(limited, brakes), low];
-    const stop = { limited, brakes, failureThreshold: brakes.failureThreshold };
+    const low = lowBatchThreshold(rollout, brakes, options.belowBatchThreshold);
+    if (brakes.failureThreshold === null) return [unset(rollout, brakes), low];
+    const stop = { rollout, brakes, failureThreshold: brakes.failureThreshold };
     const main = unreachable(stop) ?? ignoredEarly(stop, options.belowSafetyLimit);
     return [main, neverInRow(stop), uncounted(stop), low];
   },
@@ -32,16 +32,16 @@ export const failureThresholdIneffective = groupRule({
 
 /** A group with a threshold that is set. */
 interface Stop {
-  readonly limited: LimitedGroup;
+  readonly rollout: GroupRollout;
   readonly brakes: Brakes;
   readonly failureThreshold: number;
 }
 
-function unset(limited: LimitedGroup, { failureHoldsGroup }: Brakes): RuleResult | null {
-  const { matched, declaredIn, production } = limited.group;
+function unset(rollout: GroupRollout, { failureHoldsGroup }: Brakes): RuleResult | null {
+  const { matched, declaredIn, production } = rollout.group;
   if (matched === 0) return null;
   const never = text`${code('failureThreshold')} is not set: failed batches never stop the rollout over ${count(matched, 'node')}`;
-  return limited.result(['failureThreshold', 'strategy', 'budget'], {
+  return rollout.result(['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
     says: text`${never}.`,
     why: failureHoldsGroup ? text`Only a node stuck in error blocks the rest.` : NO_TEXT,
@@ -58,14 +58,14 @@ function unset(limited: LimitedGroup, { failureHoldsGroup }: Brakes): RuleResult
 }
 
 /** Progress reaches safetyLimit before so many batches can have failed. */
-function unreachable({ limited, brakes, failureThreshold }: Stop): RuleResult | null {
-  const { batches, matched } = limited.group;
+function unreachable({ rollout, brakes, failureThreshold }: Stop): RuleResult | null {
+  const { batches, matched } = rollout.group;
   // After a single node there is nothing to stop.
   if (brakes.canFire || matched < 2) return null;
   const { safetyLimitPercent } = brakes;
   const sizes = batches.map(({ size }) => size);
   const shown = literal(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
-  return limited.result(['failureThreshold', 'safetyLimit', 'strategy'], {
+  return rollout.result(['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
     says: text`${code('failureThreshold')} ${failureThreshold} cannot stop this rollout.`,
     why: text`With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${verbFor(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
@@ -81,13 +81,13 @@ function unreachable({ limited, brakes, failureThreshold }: Stop): RuleResult | 
 }
 
 /** From safetyLimit on failureThreshold is ignored. */
-function ignoredEarly({ limited, brakes }: Stop, below: number): RuleResult | null {
-  const { matched, places } = limited.group;
+function ignoredEarly({ rollout, brakes }: Stop, below: number): RuleResult | null {
+  const { matched, places } = rollout.group;
   const { safetyLimitPercent, unprotectedTargets, failureHoldsGroup } = brakes;
   if (matched === 0 || safetyLimitPercent >= below || unprotectedTargets === 0) return null;
   const last = text`the last ${share(unprotectedTargets, matched, 'node')}`;
   const isWritten = places['safetyLimit'] !== undefined;
-  return limited.result(['safetyLimit', 'strategy'], {
+  return rollout.result(['safetyLimit', 'strategy'], {
     field: 'strategy',
     says: text`${code('failureThreshold')} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${code('safetyLimit')}${isWritten ? NO_TEXT : text` default`}).${failureHoldsGroup && text` Only a node stuck in error blocks the group; recovered failures are ignored.`}`,
     short: text`no stop for ${last}`,
@@ -102,9 +102,9 @@ function ignoredEarly({ limited, brakes }: Stop, below: number): RuleResult | nu
  * A failed node keeps its batch until it succeeds, so that no batch starts beside it. Source: NVIDIA/nodewright 7f66b47d (0.15.0),
  * wrapper/compartment.go, GetNodesForNextBatch and EvaluateCurrentBatch; the same up to 0.20, where a recovery is a batch of its own.
  */
-function neverInRow({ limited, brakes, failureThreshold }: Stop): RuleResult | null {
-  if (!brakes.canFire || brakes.countsInRow || limited.group.matched < 2) return null;
-  return limited.result(['failureThreshold', 'strategy'], {
+function neverInRow({ rollout, brakes, failureThreshold }: Stop): RuleResult | null {
+  if (!brakes.canFire || brakes.countsInRow || rollout.group.matched < 2) return null;
+  return rollout.result(['failureThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'in-row',
     severity: 'info',
@@ -116,10 +116,10 @@ function neverInRow({ limited, brakes, failureThreshold }: Stop): RuleResult | n
 }
 
 /** Batch state that counts more nodes than there are. Source: NVIDIA/nodewright issue 588, fixed in 0.20. */
-function uncounted({ limited, failureThreshold }: Stop): RuleResult | null {
-  if (limited.group.unevaluated === undefined) return null;
-  const { done, failed } = limited.group.unevaluated;
-  return limited.result(['resetBatchStateOnCompletion', 'strategy'], {
+function uncounted({ rollout, failureThreshold }: Stop): RuleResult | null {
+  if (rollout.group.unevaluated === undefined) return null;
+  const { done, failed } = rollout.group.unevaluated;
+  return rollout.result(['resetBatchStateOnCompletion', 'strategy'], {
     field: 'strategy',
     subject: 'state',
     says: text`${code('failureThreshold')} ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
@@ -131,13 +131,13 @@ function uncounted({ limited, failureThreshold }: Stop): RuleResult | null {
 }
 
 /** A batch with broken nodes counts as successful, and failureThreshold does not count it. */
-function lowBatchThreshold(limited: LimitedGroup, brakes: Brakes, below: number): RuleResult | null {
+function lowBatchThreshold(rollout: GroupRollout, brakes: Brakes, below: number): RuleResult | null {
   const { batchThresholdPercent, tolerance } = brakes;
   const [worst] = tolerance.toSorted((a, b) => b.failuresTolerated - a.failuresTolerated);
   // If no batch is large enough for a failure below the threshold, it means the same as 100.
   if (batchThresholdPercent >= below || !worst || worst.failuresTolerated === 0) return null;
   const { batchSize, failuresTolerated } = worst;
-  return limited.result(['batchThreshold', 'strategy'], {
+  return rollout.result(['batchThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'batch-threshold',
     says: text`with ${code(`batchThreshold: ${batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${code('failureThreshold')} does not count it, and the next batch follows.`,

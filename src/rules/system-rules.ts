@@ -9,32 +9,32 @@ import { toPlain } from '../text/render.js';
 import { capital, code, count, literal, name, NO_TEXT, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
-// Rules that report what the plan already states: a system about its policies, the API server about an object, the run about its configuration.
+// Rules on what the plan already has: the results of a system on its policies, of the API server on an object, of the run on its configuration.
 
 /** Results of a rule that the systems state of the policies of a side, and of those that it removes. */
-export function statedOf(side: SidePlan, base: SidePlan | null, id: string): RuleResult[] {
+export function systemResultsOf(side: SidePlan, base: SidePlan | null, id: string): RuleResult[] {
   const removed = (base?.policies ?? []).flatMap((policy) => {
-    const stated = policy.live ? [] : statedBy(policy, id, true);
+    const found = policy.live ? [] : systemResults(policy, id, true);
     // A policy that the cluster has and the files of the head do not is live there: it was deleted from them.
-    return stated.length === 0 || policyOf(side, policy.ref)?.live === false ? [] : stated;
+    return found.length === 0 || policyOf(side, policy.ref)?.live === false ? [] : found;
   });
-  return [...side.policies.flatMap((policy) => statedBy(policy, id)), ...removed];
+  return [...side.policies.flatMap((policy) => systemResults(policy, id)), ...removed];
 }
 
 /** Results of a rule that the system of one policy states. */
-export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
+export function systemResults(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
   return policy.results
     .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
-    .map(({ ofRollout, whenRemoved: _whenRemoved, isWhyStuck: _isWhyStuck, ...stated }) => ({
+    .map(({ ofRollout, whenRemoved: _whenRemoved, isWhyStuck: _isWhyStuck, ...found }) => ({
       policy: policy.ref,
-      evidence: { cause: stated.subject },
-      ...stated,
-      ...subjectOfPolicy(policy, stated.subject),
+      evidence: { cause: found.subject },
+      ...found,
+      ...subjectOfPolicy(policy, found.subject),
       ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
     }));
 }
 
-/** Rules whose results are all stated by systems. */
+/** Rules whose results all come from the systems. */
 const BY_SYSTEMS = {
   'abandoned-midway': ['warning', 'work in progress that the change deletes, or whose nodes it takes away'],
   'config-not-rolled': ['info', 'an edited ConfigMap or Secret that no rollout brings to the pods'],
@@ -51,7 +51,7 @@ const BY_SYSTEMS = {
   'version-not-pinned': ['warning', 'a version that no file names: rollouts begin without a pull request'],
 } as const satisfies Partial<Record<(typeof STATED_RULES)[number], readonly [Severity, string]>>;
 
-export function statedRule(id: keyof typeof BY_SYSTEMS): Rule {
+export function systemRule(id: keyof typeof BY_SYSTEMS): Rule {
   const [severity, detects] = BY_SYSTEMS[id];
   return defineRule({ id, detects, severity, systems: 'all', evaluate: () => [] });
 }
