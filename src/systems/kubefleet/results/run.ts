@@ -100,7 +100,7 @@ function changeOf(run: StagedRun, before: string | null): ChangeEffect {
   if (state === 'Initialize') return next(held);
   return before === null
     ? effect('run', text`The run updates ${over}, one stage at a time.`)
-    : next(text`The run already exists; no rollout starts on merge.`);
+    : next(text`The run already exists.`);
 }
 
 /** True for a run in state Initialize or Stop that the change sets to Run. */
@@ -180,6 +180,7 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
     ...{ rule, subject: 'open', place, ofRollout: true },
     says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
+    magnitude: left.length,
     evidence: {},
   };
 }
