@@ -1,5 +1,5 @@
 import { withOneNumber } from '../../src/rules/cause.js';
-import { fix, fixText } from '../../src/text/fix.js';
+import { fix, fixText, NO_FIX } from '../../src/text/fix.js';
 import { toPlain } from '../../src/text/render.js';
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
@@ -137,14 +137,16 @@ describe('a change that passes every batch', () => {
 });
 
 test('withOneNumber: findings on one group that set the same field ask for the strictest number', () => {
-  const ask = (value: number, of: Partial<Finding> = {}): Finding =>
-    ({
+  const ask = (value: number, of: Partial<Finding> = {}) => {
+    const finding = {
       ...{ policy: null, group: 'a', severity: 'error', status: 'new' },
       fix: fix`Set a budget of ${{ field: 'nodes', value, isText: true }}`,
       ...of,
-    }) as Finding;
+    } as Finding;
+    return { finding, result: { says: finding.says, fix: NO_FIX, evidence: {} } };
+  };
   const all = [ask(5), ask(2), ask(3, { group: 'b' }), ask(1, { status: 'fixed' })];
-  expect(withOneNumber(all).map((one) => one.fix && toPlain(fixText(one.fix)))).toEqual([
+  expect(withOneNumber(all).map(({ finding }) => finding.fix && toPlain(fixText(finding.fix)))).toEqual([
     'Set a budget of `nodes: "2"`',
     'Set a budget of `nodes: "2"`',
     'Set a budget of `nodes: "3"`',

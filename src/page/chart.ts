@@ -2,7 +2,7 @@ import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
 import type { PageReport, PageView } from '../report/html/data.js';
 import { color, el, legend, surface } from './dom.js';
-import { counted, numberText } from './text.js';
+import { counted, spelled } from '../text/plural.js';
 import { durationText, minuteText } from '../text/instant-text.js';
 
 /** A curve of the chart. */
@@ -89,7 +89,7 @@ export function momentOf(report: PageReport, view: PageView): (at: number) => st
     const [now, ...others] = series.map(({ curve }) => valueAt(curve, at));
     const parts = [
       `${counted(now ?? 0, view.unit)} unavailable`,
-      ...others.map((count, i) => `${series[i + 1]?.label ?? ''} ${numberText(count)}`),
+      ...others.map((count, i) => `${series[i + 1]?.label ?? ''} ${spelled(count)}`),
     ];
     return `${minuteText(report.at + at)} (${since}): ${parts.join(' · ')}`;
   };
@@ -140,7 +140,7 @@ function countTicks({ context, right, y }: Canvas, most: number): void {
     context.fillStyle = color('line');
     context.fillRect(LEFT, Math.round(y(count)), right - LEFT, 1);
     context.fillStyle = color('muted');
-    context.fillText(numberText(count), LEFT - 6, y(count) + 4);
+    context.fillText(spelled(count), LEFT - 6, y(count) + 4);
   }
 }
 

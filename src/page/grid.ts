@@ -2,8 +2,8 @@ import type { Clock } from './clock.js';
 import { membersOf, STATE, statesAt } from './course.js';
 import type { PageCourse, PageView } from '../report/html/data.js';
 import { color, el, legend, surface } from './dom.js';
+import { counted, spelled } from '../text/plural.js';
 import { type Area, areasOf, placed, type Placement } from './grid-layout.js';
-import { counted, numberText } from './text.js';
 
 /** The states, in the order in which they are explained. */
 const STATES: readonly {
@@ -107,7 +107,7 @@ function areaMap(view: PageView, { title, course }: Panel, area: Area, clock: Cl
       const context = surface(canvas, width, placement.height);
       if (context) paint(context, placement, states);
       const out = placement.cells.filter(({ target }) => (states[target] ?? 0) >= STATE.before).length;
-      unavailable.textContent = out > 0 ? `· ${numberText(out)} unavailable` : '';
+      unavailable.textContent = out > 0 ? `· ${spelled(out)} unavailable` : '';
     },
   };
 }
@@ -147,7 +147,7 @@ function cellText(
   const [, rollout = -1, batch = 0] =
     stays.findLast(([one, , , start]) => one === target && start <= at) ?? [];
   const through = rollouts[rollout] === undefined ? '' : `, ${rollouts[rollout]}`;
-  const which = batch > 0 ? ` batch ${numberText(batch)}` : '';
+  const which = batch > 0 ? ` batch ${spelled(batch)}` : '';
   return `${targets.names?.[target] ?? `a ${unit}`}${where === '' ? '' : ` (${where})`}: ${label}${through}${which}`;
 }
 
@@ -155,6 +155,6 @@ function cellText(
 function countsText(states: Uint8Array): string {
   return STATES.flatMap(({ state, label }) => {
     const count = states.reduce((sum, one) => sum + Number(one === state), 0);
-    return count > 0 ? [`${numberText(count)} ${label}`] : [];
+    return count > 0 ? [`${spelled(count)} ${label}`] : [];
   }).join(' · ');
 }

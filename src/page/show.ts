@@ -1,4 +1,4 @@
-import { capital } from '../text/plural.js';
+import { capital, counted, spelled } from '../text/plural.js';
 import { baseLabel, chart, momentOf } from './chart.js';
 import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf } from './course.js';
@@ -8,7 +8,6 @@ import { grid } from './grid.js';
 import { replay } from './replay.js';
 import { targetsTable } from './targets.js';
 import { durationText } from '../text/instant-text.js';
-import { counted, numberText } from './text.js';
 
 /** Shows the article of one cluster, with its pictures. */
 export function show(reports: readonly PageReport[], index: number): void {
@@ -83,8 +82,8 @@ function summaryOf({ unit, peak, head, base, members }: PageView): string {
   const most =
     peak === 0
       ? `No ${unit} is unavailable at any time with this change`
-      : `At most ${numberText(peak)} of ${counted(members, unit)} unavailable at once with this change`;
-  const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
+      : `At most ${spelled(peak)} of ${counted(members, unit)} unavailable at once with this change`;
+  const was = base ? `; in the ${baseLabel(base)}: ${spelled(highest(totalOf(base)))}` : '';
   const order =
     highest(totalOf(head)) === peak
       ? ''
@@ -125,7 +124,7 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
   const panels = worst
     ? [
         healthy,
-        { title: `The worst run: ${numberText(worst.loss)} of ${worst.policy} broken`, course: worst.course },
+        { title: `The worst run: ${spelled(worst.loss)} of ${worst.policy} broken`, course: worst.course },
       ]
     : [healthy];
   return section(

@@ -1,4 +1,3 @@
-import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { CONFIGURED } from '../systems/system.js';
@@ -6,6 +5,7 @@ import { durationText } from '../text/instant-text.js';
 import {
   code,
   count,
+  distinctTexts,
   few,
   foreign,
   isEmpty,
@@ -85,10 +85,7 @@ function definitionsPhrase(plan: Plan): Text {
     .flatMap((policy) => policy.byDefinition ?? [])
     .filter((one) => one.unevaluated.length > 0);
   if (left.length === 0) return NO_TEXT;
-  const definitions = [...groupedBy(left, ({ definition }) => definition)].map(([definition, [one]]) => {
-    const why = new Set(one.unevaluated.map((rule) => rule.why));
-    return text`${name('object', definition)} (${joinTexts([...why].map(foreign), '; ')})`;
-  });
+  const definitions = distinctTexts(left.map(({ definition }) => name('object', definition)));
   return text`${count(left.length, 'object')} ${verbFor(left.length, 'is', 'are')} evaluated by the built-in definitions, as the cluster's own could not be: ${few(definitions, SHOWN)}.`;
 }
 

@@ -119,7 +119,7 @@ function outlookPhrase(outlook: Outlook, zone: string): Text {
     : text`${end}${windows}, after ${freeze}; no target is unavailable during it.`;
 }
 
-/** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
+/** The gate's report for programs: `gate`, `nextWindow`, then why and how the rollout ends. Ends with a line feed. */
 export function renderGateJson({ decision, outlook, next }: GateReport): string {
   const { run, reasons } = decision;
   return jsonText({

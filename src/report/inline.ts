@@ -32,7 +32,7 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
 
 /**
  * A comment at a line: what will happen, and the fix; where `line` is given as a suggestion of GitHub's, which replaces the line
- * of the comment. A line that a suggestion cannot hold as it is goes without one.
+ * of the comment. A line that a suggestion cannot hold as it is has none.
  */
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const mask = maskOf([report], detail);

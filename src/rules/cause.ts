@@ -1,9 +1,9 @@
 import type { Json } from '../manifest/manifest.js';
-import { byName, groupedBy, present } from '../manifest/lookup.js';
+import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding, Related } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
-import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
+import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { distinctTexts, isEmpty, joinTexts, name, sameText, text } from '../text/text.js';
 import { bySeverity, harmRank } from './catalogue.js';
@@ -30,25 +30,26 @@ export function byCause(evaluated: readonly Evaluated[]): Finding[] {
  * The same findings with one number for one field: of a policy's fixes that set the same field, each asks for the strictest number, so that
  * whoever follows one of them satisfies all.
  */
-export function withOneNumber(findings: readonly Finding[]): Finding[] {
+export function withOneNumber(evaluated: readonly Evaluated[]): Evaluated[] {
   const sizesIn = ({ fix: advice, severity, status }: Finding): Setting[] =>
     advice === null || severity === 'info' || status === 'fixed'
       ? []
       : settingsOf(advice).filter((setting) => isSize(setting) && Number(setting.value) > 0);
-  const keyOf = ({ policy, group }: Finding, { field, beside, inPlaceOf }: Setting): string =>
-    JSON.stringify([policy, group, field, beside, inPlaceOf]);
+  const keyOf = ({ policy, group }: Finding, { field, beside }: Setting): string =>
+    JSON.stringify([policy, group, field, beside]);
   const least = new Map<string, number>();
-  for (const finding of findings)
+  for (const { finding } of evaluated)
     for (const setting of sizesIn(finding)) {
       const key = keyOf(finding, setting);
       least.set(key, Math.min(least.get(key) ?? Infinity, Number(setting.value)));
     }
-  return findings.map((finding) => {
+  return evaluated.map(({ finding, result }) => {
     const advice = sizesIn(finding).reduce<Fix | null>((is, setting) => {
       const value = least.get(keyOf(finding, setting)) ?? setting.value;
       return is && value !== setting.value ? withValue(is, setting.field, value) : is;
     }, finding.fix);
-    return advice === null ? finding : { ...finding, fix: advice, remediation: toPlain(fixText(advice)) };
+    const remediation = advice ? toPlain(fixText(advice)) : '';
+    return { result, finding: advice === null ? finding : { ...finding, fix: advice, remediation } };
   });
 }
 
@@ -90,7 +91,7 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   });
   // `Also: batch 4 is 12, limit 6.`
   const also = numbers.length > 0 && text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
-  const why = joinTexts(present([lead.why, also]), ' ');
+  const why = joinTexts([lead.why, also], ' ');
   const texts = { ...lead, why: isEmpty(why) ? null : why, related, sameIn: [...new Set(sameIn)] };
   const ofRule = groupedBy(others, ({ finding }) => finding.rule);
   return {
@@ -138,14 +139,14 @@ export function isSize({ field }: Setting): boolean {
   return SIZES.has(field);
 }
 
-/**
- * A single fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
- * that whoever follows it does not have to come back; fixes of other fields follow. An info asks for nothing.
- */
+/** A single fix for all limits: one of those that set the number of targets, then fixes of other fields. An info asks for nothing. */
 function fixOf(findings: readonly Finding[]): Fix | null {
   const asked = findings.flatMap(({ severity, fix: advice }) => (severity === 'info' ? [] : (advice ?? [])));
   const sized = asked.filter((one) => settingsOf(one).some(isSize));
-  const taken: Fix[] = sized.length === 0 ? [] : [strictest(sized)];
+  // A fix that replaces a strategy that grows comes first: within that strategy no number holds.
+  const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
+  const chosen = sized.find(replaces) ?? sized[0];
+  const taken: Fix[] = chosen ? [chosen] : [];
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
     const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
@@ -155,16 +156,4 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   }
   const [first, ...rest] = taken;
   return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);
-}
-
-/** The fix with the strictest number; one that replaces a strategy that grows comes first: within that one no number holds. */
-function strictest(fixes: readonly Fix[]): Fix {
-  const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
-  const chosen = fixes.find(replaces) ?? fixes[0] ?? NO_FIX;
-  const [own] = settingsOf(chosen).filter(isSize);
-  const sizes = fixes.flatMap(settingsOf).filter(isSize);
-  const numbers = sizes.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
-  // None at all is for hours that are closed.
-  if (own === undefined || own.value === 0 || numbers.length === 0) return chosen;
-  return withValue(chosen, own.field, Math.min(...numbers));
 }

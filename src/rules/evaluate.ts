@@ -43,7 +43,7 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
     plan,
   );
   const findings = [
-    ...withOneNumber(byCause(each.filter(({ finding }) => !waived.has(finding)))),
+    ...byCause(withOneNumber(each.filter(({ finding }) => !waived.has(finding)))),
     ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),
     ...byCause(evaluateRule(waiverLapsed, { ...plan, lapses }, settings)),
   ];

@@ -5,9 +5,17 @@ export function plural(count: number, thing: string): string {
   return /(?:ch|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
 }
 
-/** `1 node`, `3 nodes`. */
+/** A number with a comma before each three digits. */
+export function spelled(value: number): string {
+  // The formatter takes longer to load than a small plan to render.
+  return Number.isInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    : value.toLocaleString('en-US');
+}
+
+/** `1 node`, `1,204 nodes`. */
 export function counted(count: number, thing: string): string {
-  return `${count} ${plural(count, thing)}`;
+  return `${spelled(count)} ${plural(count, thing)}`;
 }
 
 /** `all 3 nodes`, and of two `both nodes`. */

@@ -12,7 +12,7 @@ import {
 import { sentenceText, valueText } from './escape/visible.js';
 import { instantText } from './instants.js';
 import { durationText } from './instant-text.js';
-import { percentText, plural } from './plural.js';
+import { counted, percentText, plural, spelled } from './plural.js';
 import type { Part, Text } from './text.js';
 
 /** A text as Markdown: everything from the input is escaped. */
@@ -89,7 +89,7 @@ function pieceOf(part: Part): Piece {
     case 'number':
       return literalPiece(spelled(part.value));
     case 'count':
-      return literalPiece(`${spelled(part.count)} ${plural(part.count, part.unit)}`);
+      return literalPiece(counted(part.count, part.unit));
     case 'share':
       return literalPiece(shareText(part));
     case 'instant':
@@ -107,12 +107,4 @@ function shareText({ part, whole, unit }: Extract<Part, { kind: 'share' }>): str
 
 function literalPiece(text: string): Piece {
   return { kind: 'literal', text };
-}
-
-/** With a comma before each three digits. */
-function spelled(value: number): string {
-  // The formatter takes longer to load than a small plan to render.
-  return Number.isInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    : value.toLocaleString('en-US');
 }

@@ -66,7 +66,7 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   if (!was || !is || is.most <= was.most || is.most * was.of <= was.most * is.of) return null;
   const { most, of, unit, field, place } = is;
   const allowed = limitFor(limit, of);
-  // One at a time is what a budget is for, whatever share of few that is.
+  // A budget is for one at a time, whatever share of few that is.
   const least = Math.max(1, allowed);
   if (most <= least) return null;
   const by = sameRef(before.ref, after.ref) ? NO_TEXT : text` by ${policyName(before.ref)}`;

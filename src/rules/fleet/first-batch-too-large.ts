@@ -39,7 +39,7 @@ function firstBatch(rollout: GroupRollout, base: SidePlan | null, { limit: writt
   const limit = limitFor(written, matched);
   const before = rollout.before(base);
   // A single batch that takes all out is a case of peak-above-limit, unless there were batches before: then this limit is not kept now
-  // either, and must not read as fixed. A batch that surges takes none out: each new pod is ready before an old one goes.
+  // either, and must not read as fixed. A batch that surges makes none unavailable: each new pod is ready before an old one stops.
   const isBeside = peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
   const hadBatches = peakAtOnce > 0 && before !== null && before.freshBatches.length > 1;
   if ((others.length === 0 && !isBeside && !hadBatches) || first <= limit) return null;

@@ -94,7 +94,7 @@ function asWritten({ rollout, was, written, options }: Pair): RuleResult | null 
   });
 }
 
-/** The most that the limits of the base let go at once for a reason; 0 where no factor says how much more it is: they let none go, or all. */
+/** The most that the limits of the base allow at once for a reason; 0 if they allow none or all, which no factor compares. */
 function mostBefore(earlier: TimedGroup, reason: string): number {
   const isUnlimited = earlier.spans(reason).some(({ to, limit }) => to > earlier.at && limit === null);
   return isUnlimited || !earlier.acting.includes(reason) ? 0 : Math.max(0, earlier.mostFor(reason));

@@ -21,7 +21,7 @@ export const windowTooShort = defineRule({
   ],
 });
 
-/** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */
+/** Stretches that close again before one node is done. Only starts are limited: work in progress continues. */
 function shortWindows(timed: TimedGroup): RuleResult[] {
   const { longest } = timed.rollout.group.workMs;
   const shortOf = (reason: string): Interval[] =>
@@ -71,7 +71,7 @@ function spills(timed: TimedGroup): RuleResult | null {
   });
 }
 
-/** Stretches with an allowance that end while the calendar goes on. */
+/** Stretches with an allowance that end before the calendar does. */
 function closingStretches(timed: TimedGroup, reason: string): Interval[] {
   const { within } = timed.calendar;
   return timed

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import { present } from '../../manifest/lookup.js';
 import { worstCluster } from '../../plan/measure/expiries.js';
 import { fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/group.js';
@@ -36,7 +35,7 @@ export const expiryBypassesBudget = groupRule({
     const byAge = basis === 'age' && n > 0 ? ' (by age: the snapshot has no NodeClaims)' : '';
     const limit =
       worst?.limit === null ? text`no budget limits them` : text`the budgets allow ${worst?.limit ?? 0}`;
-    const sentences = present([
+    const sentences = [
       lifetimeMs === null
         ? text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`
         : text`${code('expireAfter')} deletes each node ${literal(spanText(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
@@ -48,7 +47,7 @@ export const expiryBypassesBudget = groupRule({
         text`In the dry rollout ${count(worst.out, 'node')} ${verbFor(worst.out, 'is', 'are')} unavailable at once on ${instant(worst.at)}, when ${limit}.`,
       isCut &&
         text`Before this change a node lived ${literal(was === Infinity ? 'forever' : spanText(was))}.`,
-    ]);
+    ];
     return rollout.result(['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',

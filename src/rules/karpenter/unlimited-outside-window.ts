@@ -1,5 +1,4 @@
-import { code, joinTexts, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import { present } from '../../manifest/lookup.js';
+import { code, joinTexts, share, type Text, text } from '../../text/text.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
 import { MINUTE_MS } from '../../calendar/days.js';
 import { type AllowedSpan, type Fix, fix } from '../../systems/system.js';
@@ -25,13 +24,12 @@ function unlimited(timed: TimedGroup): RuleResult | null {
   const counting = isOff ? off : open.filter((reason) => acting.includes(reason));
   const { matched } = rollout.group;
   const cause = causeOf(timed, open);
-  const sentences = present([
+  const sentences = [
     text`up to ${share(matched, matched, 'node')} may be disrupted at once.`,
     text`No budget is active ${timed.whenText(open, isUnlimited)}.`,
     cause.says,
-    off.length > 0 &&
-      text`Only a setting prevents it for ${codes(off)} now: ${calendar.idle[off[0] ?? ''] ?? NO_TEXT}.`,
-  ]);
+    off.length > 0 && text`Only a setting prevents it for ${codes(off)} now: ${calendar.idle[off[0] ?? '']}.`,
+  ];
   return timed.result({
     subject: 'no-limit',
     says: joinTexts(sentences, ' '),

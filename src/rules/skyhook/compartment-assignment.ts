@@ -48,9 +48,9 @@ function withoutStrategy(rollout: GroupRollout): RuleResult | null {
 function shadowed(rollout: GroupRollout): RuleResult | null {
   const { selected, matched, lostTo } = rollout.group;
   if (selected === 0 || matched > 0) return null;
-  const takers = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
+  const others = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
   return rollout.result(['selector', 'name'], {
-    says: text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(takers, ', ')}. Its budget, strategy and thresholds have no effect.`,
+    says: text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(others, ', ')}. Its budget, strategy and thresholds have no effect.`,
     fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
     magnitude: selected,
     evidence: { cause: 'shadowed', selected, lostTo: { ...lostTo } },
