@@ -39,14 +39,14 @@ const SUBJECTS_NAMED = 4;
 
 /** A cause as an entry of a report. A fixed one needs no fix. */
 export function causeEntry(cause: Cause): Entry {
-  const { rule, severity, status, places, before, subjects, says, why, fix } = cause;
+  const { rule, severity, status, startedBy, places, before, subjects, says, why, fix } = cause;
   const also = limitsText(cause);
   return {
     level: severity,
     id: rule,
     subject: subjects.length === 0 ? null : list(subjects, SUBJECTS_NAMED),
     places,
-    says: joinTexts([says, why ?? NO_TEXT, worsePhrase(cause), waiverPhrase(cause)], ' '),
+    says: joinTexts([says, why, startedBy && WORSE[startedBy], waiverPhrase(cause)], ' '),
     fix: status === 'fixed' || !fix ? null : fixText(fix),
     also,
     base: status === 'worsened' && before !== null ? foreign(before) : null,
@@ -58,16 +58,8 @@ const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
   edits: text`As before, this edit does not take effect either.`,
 };
 
-/** Describes how a pre-existing finding got worse. */
-function worsePhrase({ status, startedBy, before }: Finding): Text {
-  if (status !== 'worsened') return NO_TEXT;
-  // The base's message shows a larger number.
-  if (startedBy === undefined) return before === null ? text`Worse than before.` : NO_TEXT;
-  return WORSE[startedBy];
-}
-
-function waiverPhrase({ waiver }: Finding): Text {
-  if (waiver === null) return NO_TEXT;
+function waiverPhrase({ waiver }: Finding): Text | null {
+  if (waiver === null) return null;
   const { owner, expires, max, reason } = waiver;
   const upTo = max === null ? NO_TEXT : text`up to ${max} `;
   return text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${foreign(reason.trim())}`;

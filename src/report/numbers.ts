@@ -181,11 +181,6 @@ function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
     failureThreshold === 1
       ? text`the first failed batch stops it`
       : text`${failureThreshold} consecutive failed batches stop it`;
-  const but =
-    open === 0
-      ? NO_TEXT
-      : open === 1
-        ? text`, but not at the last ${literal(group.unit)}`
-        : text`, but not in the last ${count(open, group.unit)}`;
+  const but = open > 0 && text`, but not in the last ${count(open, group.unit)}`;
   return text`${stop}${but}${failureHoldsGroup && text`; ${stuck}`}`;
 }

@@ -53,7 +53,7 @@ function sentenceOf(report: Report, selection: Selection): Text {
   switch (situation) {
     case 'unjudged': {
       const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
-      return errors > 0 ? text`${count(errors, 'error')} in the input` : text`see the notices`;
+      return text`${count(errors, 'error')} in the input`;
     }
     case 'empty':
       return text`no policies in these files`;

@@ -11,7 +11,7 @@ export interface PageReport {
   readonly views: readonly PageView[];
 }
 
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /** Everything that is counted as one kind of target. */
 export interface PageView {

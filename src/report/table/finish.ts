@@ -12,25 +12,8 @@ type Side = 'base' | 'head';
 export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const last = { base: lastOf(subjects, 'base'), head: lastOf(subjects, 'head') };
   const cell = (side: Side): Text =>
-    endlessDrain(plan[side], subjects, side) ??
-    (last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE);
+    last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE;
   return { label: text`Finishes`, base: plan.base && cell('base'), head: cell('head'), isHigher: false };
-}
-
-/**
- * A disruption budget may block a drain forever, and the snapshot lacks the pods that tell on which nodes: then the end of a rollout that
- * drains is unknown. Null if nothing is blocked, or if nothing that drains ends.
- */
-function endlessDrain(side: Plan['head'] | null, subjects: readonly Subject[], name: Side): Text | null {
-  const blocker = side?.policies.find((policy) =>
-    policy.drainLimit?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
-  );
-  const isDrained = subjects.some(({ diff }) =>
-    diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
-  );
-  return blocker && isDrained
-    ? text`not known: drains that ${policyName(blocker.ref)} blocks never end`
-    : null;
 }
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;

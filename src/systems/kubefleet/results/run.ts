@@ -177,10 +177,9 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   // A run that never ends is reported as that.
   if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
   return {
-    ...{ rule, subject: 'open', place, ofRollout: true },
+    ...{ rule, subject: 'open', place, ofRollout: true, magnitude: left.length },
     says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
-    magnitude: left.length,
     evidence: {},
   };
 }
