@@ -165,12 +165,12 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>) {
 }
 
 /** A rollout that a person holds disrupts nothing, and is reported beside the others. */
-function isFree({ policy }: LimitedGroup): boolean {
+function isFree({ policy }: GroupRollout): boolean {
   return policy.change?.held === undefined;
 }
 
 /** A group that is done before it begins ends at once; the end of a rollout that a person holds is unknown. */
-function finishOf(one: LimitedGroup): Instant | null {
+function finishOf(one: GroupRollout): Instant | null {
   const { outcome, finish } = one.group;
   if (!isFree(one)) return null;
   if (outcome === 'none') return 0;
@@ -178,7 +178,7 @@ function finishOf(one: LimitedGroup): Instant | null {
 }
 
 /** For each batch of a group with windows, as far as they are known. */
-function insideWindows({ group }: LimitedGroup, plan: Plan): boolean[] {
+function insideWindows({ group }: GroupRollout, plan: Plan): boolean[] {
   const open = openTimes(group, plan);
   if (open === null) return [];
   const known = group.calendar?.within.to ?? plan.horizon.to;
