@@ -31,12 +31,19 @@ export function findingEffects(
 ): DriftEffect[] {
   const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
   const isKnown = knownIn(then.findings);
+  const wasError = knownIn(then.findings.filter(({ severity }) => severity === 'error'));
   const wasInBase = knownIn([...then.before, ...then.findings]);
   const rollouts = rolloutsOf(plan, then);
   return current.flatMap((finding): DriftEffect[] => {
     const { rule, policy, subject } = finding;
     const isEdited = policy !== null && edited.has(refText(policy));
-    const known = { isKnown: isKnown(finding), wasInBase: wasInBase(finding), isEdited };
+    // Policies that break a limit together are one finding: an error is not known where it was a warning.
+    const isSevere = policy === null && finding.severity === 'error';
+    const known = {
+      isKnown: (isSevere ? wasError : isKnown)(finding),
+      wasInBase: wasInBase(finding),
+      isEdited,
+    };
     const since = sinceText(finding, { rollouts, ...known });
     if (since === null) return [];
     const about = subject ? text`${subject}: ` : NO_TEXT;
