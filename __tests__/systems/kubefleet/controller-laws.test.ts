@@ -68,6 +68,17 @@ function simulationOf(input: Input, bad: boolean) {
   return new Simulation(World.of(targets), [controller], scenario, 0);
 }
 
+test.each([
+  ['ready', 2],
+  ['pending', 2],
+  ['failed', 1],
+  ['diffReported', 1],
+])('survey: of a ready and a %s cluster %i can become ready', (health, count) => {
+  const bindings = [binding('a', 'Bound ready'), binding('b', `Bound ${health}`)];
+  const { counts } = survey(started({ policy: PICK_ALL, rolling: rolling() }, bindings), 0);
+  expect(counts.canBeReady).toBe(count);
+});
+
 test('the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {
   fc.assert(
     fc.property(world, (input) => {

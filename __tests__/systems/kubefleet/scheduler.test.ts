@@ -73,6 +73,15 @@ describe('who is picked', () => {
   });
 });
 
+test('PickAll: the order is that of the clusters that are picked anew', () => {
+  expect(picked({ placementType: 'PickAll' }, clusters('a', 'b', 'c'), [held('b', 'current')])).toMatchObject(
+    {
+      kept: ['a', 'b', 'c'],
+      order: ['a', 'c'],
+    },
+  );
+});
+
 describe('properties', () => {
   const term = (name: string, operator: string, ...values: string[]) =>
     required({ propertySelector: { matchExpressions: [{ name, operator, values }] } });

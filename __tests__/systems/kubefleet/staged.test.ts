@@ -7,7 +7,7 @@ import {
   preconditionFault,
   readStages,
 } from '../../../src/systems/kubefleet/controller/stages.js';
-import { pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
+import { isDone, pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
 import { playRun } from '../../../conformance/kubefleet/update-run-passes.js';
 
 const FLEET = [
@@ -24,6 +24,21 @@ function initialize(stages: JsonObject[], scheduled = FLEET.map((one) => one.nam
 test('initializeRun: a concurrency that is no number fails it', () => {
   const initialized = initialize([{ name: 'a', maxConcurrency: 'all' }]);
   expect(initialized.faults[0]).toMatchObject({ error: 'invalidMaxConcurrency' });
+});
+
+test('deletion stage: removes all at once, and ends when each is removed', () => {
+  const removed = new Set<string>();
+  const view = {
+    progress: (one: string) => (removed.has(one) ? ('removed' as const) : ('updating' as const)),
+    isApproved: () => false,
+  };
+  const first = pass(startRun('r', [], ['b', 'a']), view, 0);
+  expect(first.started).toEqual(['a', 'b']);
+  removed.add('a');
+  const second = pass(first.run, view, 1);
+  expect([second.finished, second.run.inProgress, isDone(second.run)]).toEqual([['a'], ['b'], false]);
+  removed.add('b');
+  expect(isDone(pass(second.run, view, 2).run)).toBe(true);
 });
 
 describe('how a run goes', () => {
