@@ -25,7 +25,7 @@ describe('nothing private survives reading', () => {
     expect(shown()).not.toContain(secret);
   });
 
-  test('what stands in a list in the place of an object, whatever it holds', () => {
+  test('items of a list that are no objects: left out', () => {
     const node = {
       apiVersion: 'v1',
       kind: 'Node',
@@ -38,7 +38,14 @@ describe('nothing private survives reading', () => {
     expect(kept?.defects.length).toBeGreaterThan(0);
   });
 
-  test('a definition of a kind that nobody plans', () => {
+  test('conditions that are no objects: left out as defects', () => {
+    const status = { conditions: [null, 's3cret', { type: 'Ready', status: 'True', message: 's3cret' }] };
+    const kept = redactObject('v1', 'Node', { apiVersion: 'v1', kind: 'Node', status });
+    expect(kept?.object['status']).toEqual({ conditions: [{ type: 'Ready', status: 'True' }] });
+    expect(kept?.defects.map(({ path }) => path)).toEqual([['status', 'conditions', 1]]);
+  });
+
+  test('a definition of a kind that is not planned: nothing is kept', () => {
     const of = (group: string, kind: string) =>
       redactObject('apiextensions.k8s.io/v1', 'CustomResourceDefinition', {
         spec: { group, names: { kind } },
