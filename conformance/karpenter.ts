@@ -330,7 +330,7 @@ function replacement(vector: JsonObject): Mismatch {
   let maxGoingAway = events.length;
   for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
     events.push(...loop.advance(now));
-    const away = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
+    const away = pools.reduce((sum, { name }) => sum + (loop.pools.get(name)?.leaving.size ?? 0), 0);
     maxGoingAway = Math.max(maxGoingAway, away);
   }
   const of = (kind: ReplacementEvent['kind']) =>

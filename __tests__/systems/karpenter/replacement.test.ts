@@ -147,7 +147,7 @@ describe('the loop', () => {
         let steps = 0;
         for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt()) {
           if (steps++ === forkAt) copy = loop.fork();
-          const before = loop.pool(start.name)?.initialized ?? 0;
+          const before = loop.pools.get(start.name)?.initialized ?? 0;
           const events = loop.advance(now);
           if (copy) after.push(...events);
           const begun = events.filter(({ kind }) => kind === 'start').length;
@@ -157,7 +157,7 @@ describe('the loop', () => {
             before + events.filter(({ kind }) => kind === 'joined').length,
             now,
           ).ceiling.Drifted;
-          if (begun > 0) expect(loop.pool(start.name)?.leaving.size).toBeLessThanOrEqual(ceiling);
+          if (begun > 0) expect(loop.pools.get(start.name)?.leaving.size).toBeLessThanOrEqual(ceiling);
         }
         if (!copy) return;
         const copied: ReplacementEvent[] = [];

@@ -11,6 +11,7 @@ import {
   daemonSetSpecOf,
   holdsIn,
   isSet,
+  onHold,
   specOf,
   startOrdinalIn,
   statefulSetSpecOf,
@@ -18,11 +19,13 @@ import {
 import type { PlacesForPods } from './rollout/places.js';
 import { hasHadPod, type WorkloadInput } from './rollout/start.js';
 
-/** A field that holds a rollout, and what it does, as a clause with a full stop. */
-export interface Hold {
-  readonly by: HeldBack;
-  readonly says: Text;
-}
+/** Effect of a field that holds a rollout on a new pod template. */
+const HELD: Readonly<Record<HeldBack, Text>> = {
+  paused: text`no rollout starts while it is paused.`,
+  disabled: NO_TEXT,
+  OnDelete: text`with OnDelete nothing is rolled until someone deletes pods.`,
+  partition: text`its ${code('partition')} keeps every replica on the old pod template until it is lowered.`,
+};
 
 /** Fields of a workload that decide how an edit reaches its pods. */
 interface Edit {
@@ -30,8 +33,6 @@ interface Edit {
   readonly total: number;
   readonly rolled: number;
   readonly live: LiveWorkload | null;
-  /** Null where the controller rolls by itself. */
-  readonly held: Hold | null;
   /** Replicas: their number before, and the number that find a node. */
   readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
@@ -49,20 +50,24 @@ export function effectOf(
   { object, relation }: Pick<WorkloadInput, 'object' | 'relation'>,
   edit: Edit,
 ): ChangeEffect {
-  const { live, held, total, rolled } = edit;
+  const { live, total, rolled } = edit;
   const { kind, manifest } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
   const order = isInTurn(object) ? text`one at a time` : text`all at once`;
   const gone = edit.leaves ? text` ${edit.leaves.says}` : NO_TEXT;
   const beside = text`${addedText(edit, order)}${edit.joins ?? NO_TEXT}${gone}`;
-  const heldBy = held ? { held: held.by } : {};
+  // A partition holds by the replicas there are, which an autoscaler may have set.
+  const isPartitioned = kind === 'StatefulSet' && rolled === 0;
+  const hold = isPartitioned ? 'partition' : onHold(manifest);
+  const held = total === 0 || (hold === 'partition' && !isPartitioned) ? undefined : hold;
+  const heldBy = held ? { held } : {};
   if (relation === 'changed') {
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
       ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
       : NO_TEXT;
-    const says = text`The pod template changes: ${held?.says ?? text`it rolls out to ${to}.`}${from}${beside}`;
+    const says = text`The pod template changes: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
   }
   if (live?.halfway) {

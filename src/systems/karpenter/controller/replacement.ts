@@ -152,8 +152,8 @@ type Ancestry = Pick<Machine, 'original' | 'orderedFor' | 'expiresAt'>;
  * nodeclaim/expiration/controller.go.
  */
 export class ReplacementLoop {
-  private readonly machines = new Map<string, Machine>();
-  private readonly pools = new Map<string, Pool>();
+  readonly machines = new Map<string, Machine>();
+  readonly pools = new Map<string, Pool>();
   private readonly changes = new Queue<Change>();
   private commands = 0;
   /** Nodes that other controllers make unready. */
@@ -179,7 +179,7 @@ export class ReplacementLoop {
         if ((at ?? start) > start && (at ?? until) < until) this.push(at ?? start, 'wake');
     for (const one of machines) {
       const { name, initializedAt } = one;
-      this.enter(machineOf(one, { original: name, orderedFor: null }));
+      this.enter(machineOf(one));
       if (one.isSurplus) this.push(start, 'scaled down', name);
       if (initializedAt !== undefined) this.push(initializedAt, 'initialized', name);
       this.expireAt(one.expiresAt, name, start);
@@ -240,14 +240,6 @@ export class ReplacementLoop {
     this.touch(now);
   }
 
-  machine(name: string): Readonly<Machine> | null {
-    return this.machines.get(name) ?? null;
-  }
-
-  pool(name: string): Pool | null {
-    return this.pools.get(name) ?? null;
-  }
-
   private push(at: Instant, kind: Change['kind'], machine = ''): void {
     this.changes.push({ at, kind, machine });
   }
@@ -302,7 +294,7 @@ export class ReplacementLoop {
   /** Queues the next edge of a window, one at a time, while a drifted node may wait for it. */
   private lookForEdge(now: Instant): void {
     let next = Infinity;
-    for (const pool of this.pools.values()) next = Math.min(next, pool.nextEdge(now) ?? Infinity);
+    for (const pool of this.pools.values()) next = Math.min(next, pool.nextEdge(now));
     if (next < this.until) this.push(next, 'edge');
   }
 
@@ -441,11 +433,11 @@ export class ReplacementLoop {
   }
 }
 
-function machineOf(start: MachineStart, { original, orderedFor }: Ancestry): Machine {
+function machineOf(start: MachineStart, ancestry: Partial<Ancestry> = {}): Machine {
   return {
     ...start,
-    ...{ original, orderedFor, replacements: [], startedAt: 0, turn: 0 },
-    ...{ isLost: false, isBroken: false },
+    ...{ original: start.name, orderedFor: null, replacements: [], startedAt: 0, turn: 0 },
+    ...{ isLost: false, isBroken: false, ...ancestry },
     state: start.deleting || start.isSurplus ? 'deleting' : 'idle',
   };
 }
@@ -580,9 +572,9 @@ export class Pool {
     return ceiling >= UNBOUNDED ? null : ceiling;
   }
 
-  /** The next opening or closing of a window; null if none lets another node start. */
-  nextEdge(now: Instant): Instant | null {
-    return this.drifted > 0 ? this.ceiling.nextEdge(now) : null;
+  /** The next opening or closing of a window; Infinity if none lets another node start. */
+  nextEdge(now: Instant): Instant {
+    return this.drifted > 0 ? this.ceiling.nextEdge(now) : Infinity;
   }
 
   /** Nodes that are leaving or not ready. */
@@ -698,10 +690,10 @@ export class DriftCeiling {
     return Math.max(0, allowedAt(this.budgets, total, now, (one) => active.has(one)).ceiling.Drifted);
   }
 
-  /** The next instant at which the ceiling may change with time alone; null: it never does. */
-  nextEdge(now: Instant): Instant | null {
-    const kinds = this.budgets.map((budget) => activityOf(budget).kind);
-    return kinds.includes('broken') || !kinds.includes('windows') ? null : this.phaseAt(now).to;
+  /** The next instant at which the ceiling may change with time alone; Infinity: it never does, as below a broken budget. */
+  nextEdge(now: Instant): Instant {
+    const isClosed = this.budgets.some((budget) => activityOf(budget).kind === 'broken');
+    return isClosed ? Infinity : this.phaseAt(now).to;
   }
 
   private phaseAt(now: Instant): DriftCeiling['phase'] {

@@ -85,7 +85,7 @@ export class PoolController implements Controller {
       const fresh = { work: new Map(), batch: 0, batchEnds: true, expired: [], later: [] };
       return [rollout.start.name, { rollout, ...fresh }];
     });
-    const watch = new Watch(FAMILY, (node) => loop.machine(node) !== null, ['unready']);
+    const watch = new Watch(FAMILY, (node) => loop.machines.has(node), ['unready']);
     return new PoolController(new Map(progress), loop, at, watch);
   }
 
@@ -95,7 +95,7 @@ export class PoolController implements Controller {
       { ...own, work: new Map(own.work), expired: [...own.expired], later: [...own.later] },
     ]);
     const loop = this.loop.fork();
-    const watch = this.watch.fork((node) => loop.machine(node) !== null);
+    const watch = this.watch.fork((node) => loop.machines.has(node));
     return new PoolController(new Map(pools), loop, this.now, watch);
   }
 
@@ -138,7 +138,7 @@ export class PoolController implements Controller {
   }
 
   private groupOf(group: string, { rollout, work, expired, later }: Progress): GroupEnd {
-    const pool = this.loop.pool(group);
+    const pool = this.loop.pools.get(group);
     if (!pool) return { phase: 'idle', why: NO_TEXT };
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
     const isWorking = running.some(([, { hangs }]) => !hangs);
@@ -174,7 +174,7 @@ export class PoolController implements Controller {
 
   private expired(event: ReplacementEvent, pool: Progress): Start[] {
     const { node, at, beside = { out: 0, limit: null } } = event;
-    const machine = this.loop.machine(node);
+    const machine = this.loop.machines.get(node);
     const known = pool.work.get(node);
     // A node whose command has just been given up is leaving already.
     if (!machine || (known?.isOfRollout && !known.hasFailed)) return [];
@@ -194,7 +194,7 @@ export class PoolController implements Controller {
     batch: number,
     isOfRollout = true,
   ): Start {
-    const { graceMs = null, workload = null } = this.loop.machine(node) ?? {};
+    const { graceMs = null, workload = null } = this.loop.machines.get(node) ?? {};
     const drain = claimDrain({ graceMs, keptUntil: workload?.keptUntil ?? null }, at);
     const hangs = batch === NO_BATCH && drain.keptMs === Infinity;
     work.set(target, { batch, machine: node, isOfRollout, hangs, hasFailed: false });
@@ -203,7 +203,7 @@ export class PoolController implements Controller {
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
     if (kind !== 'joined') return [];
-    const replaces = this.loop.machine(node)?.orderedFor ?? null;
+    const replaces = this.loop.machines.get(node)?.orderedFor ?? null;
     const target: Target = { name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false };
     return [replaces === null ? target : { ...target, replaces }];
   }
@@ -239,7 +239,7 @@ function stateOf(
   }
   const isFull = start.replicas !== null && pool.roomForStatic() === 0;
   const own = name('policy', start.name);
-  if (!isFull && pool.nextEdge(now) !== null && neverStarts === null)
+  if (!isFull && pool.nextEdge(now) < Infinity && neverStarts === null)
     return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
   const full = text`a static pool of ${start.replicas ?? 0} replicas has ${pool.size} nodes, which leaves no room for a replacement`;
   // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.

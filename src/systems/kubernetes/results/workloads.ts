@@ -13,7 +13,7 @@ import {
   type ResolvedGroup,
   type SystemResult,
 } from '../../system.js';
-import { effectOf, type Hold, nodeChangesOf, removedPods } from '../changes.js';
+import { effectOf, nodeChangesOf, removedPods } from '../changes.js';
 import { desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
@@ -102,7 +102,6 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
     change: effectOf(input, {
       ...{ live, replicas, total, places, leaves },
       rolled: total - Math.min(total, having),
-      held: paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
     }),
     halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
@@ -142,12 +141,6 @@ function allText(replicas: number): Text {
 function writtenLimit({ object }: Manifest, field: 'strategy' | 'updateStrategy'): IntOrPercent | null {
   const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
   return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
-/** With OnDelete the controller rolls nothing by itself. */
-function heldByOnDelete(type: string): Hold | null {
-  const says = text`with OnDelete nothing is rolled until someone deletes pods.`;
-  return type === 'OnDelete' ? { by: 'OnDelete', says } : null;
 }
 
 /** Sizes of the batches of a later rollout, in which all targets have their pod. */
@@ -190,10 +183,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(isRolling ? { maxUnavailable: atOnce, partition } : {}),
       ...{ podManagementPolicy, minReadySeconds },
     },
-    change: effectOf(input, {
-      ...{ live, replicas, total, rolled, places, leaves },
-      held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy.type),
-    }),
+    change: effectOf(input, { live, replicas, total, rolled, places, leaves }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
     ...(added.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
     // A partition stages an update, so it is information.
@@ -251,7 +241,6 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       total: targets.length,
       // On a node that is down no pod ends, so that no new one starts.
       rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
-      held: heldByOnDelete(kind),
       leaves,
       joins,
     }),
