@@ -32,6 +32,10 @@ export function drainPodOf(manifest: Manifest) {
     /** Null while it has no place. */
     node: filledText(field(spec, 'nodeName')),
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
+    /** Has a volume that is lost with the pod. */
+    hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
+    /** It starts again whenever it ends, so that it never does by itself. */
+    restarts: textIn(spec, 'restartPolicy') === 'Always',
   };
 }
 
@@ -45,24 +49,14 @@ export function ownerOf({ object }: Manifest): OwnerRef | null {
 }
 
 /** A pod on a node that has not ended. */
-export interface DrainedPod extends DrainPod {
-  readonly node: string;
-  /** Has a volume that is lost with the pod. */
-  readonly hasEmptyDir: boolean;
-  /** It starts again whenever it ends, so that it never does by itself. */
-  readonly restarts: boolean;
-}
+export type DrainedPod = DrainPod & { readonly node: string };
 
 /** The pods of a snapshot that a drain has to do with. */
 export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
-  return objects.flatMap((one): DrainedPod | [] => {
-    if (one.kind !== 'Pod' || one.apiVersion !== 'v1') return [];
-    const pod = drainPodOf(one);
-    if (pod.node === null || isFinished(pod)) return [];
-    const spec = objectIn(one.object, 'spec') ?? {};
-    const hasEmptyDir = itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined);
-    return { ...pod, node: pod.node, hasEmptyDir, restarts: textIn(spec, 'restartPolicy') === 'Always' };
-  });
+  const pods = objects
+    .filter(({ kind, apiVersion }) => kind === 'Pod' && apiVersion === 'v1')
+    .map(drainPodOf);
+  return pods.filter((pod): pod is DrainedPod => pod.node !== null && !isFinished(pod));
 }
 
 /** A disruption budget over a pod, as far as a controller asks it before it drains. */

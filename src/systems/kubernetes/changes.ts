@@ -65,7 +65,7 @@ export function effectOf(
   if (relation === 'changed') {
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
-      ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
+      ? text` The rollout in progress ends, and the new one starts from its state.`
       : NO_TEXT;
     const says = text`The pod template changes: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
@@ -106,12 +106,6 @@ function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | 
   const isLowered = kind === 'StatefulSet' && Math.min(was.partition, replicas) > is.partition;
   return isLowered ? text`partition ${was.partition} -> ${is.partition}` : null;
 }
-
-/**
- * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets show it.
- * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
- */
-const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
 /** Pods that more replicas add, after a blank. */
 function addedText(edit: Edit, order: Text): Text {

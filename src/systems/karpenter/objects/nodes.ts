@@ -135,20 +135,10 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
   });
 }
 
-/** A pod on a node, as far as it can keep the node from being disrupted. */
-export interface PodOnNode {
-  readonly ofDaemonSet: boolean;
-  /** Owned by the node itself. */
-  readonly isStatic: boolean;
-  readonly finished: boolean;
-  /** The annotation `controller.kubernetes.io/pod-deletion-cost`; 0 without one. */
-  readonly deletionCost: number;
-  readonly priority: number;
-  /** From `doNotDisruptUntil`. */
-  readonly keptUntil: Instant | null;
-}
+type KnownPod = Readonly<ReturnType<typeof podOf>>;
 
-type KnownPod = DrainPod & PodOnNode;
+/** A pod on a node, as far as it can keep the node from being disrupted. */
+export type PodOnNode = Omit<KnownPod, keyof DrainPod>;
 
 /** Pods of a node that matter for its replacement. */
 interface NodeLoad {
@@ -168,7 +158,7 @@ const EMPTY: NodeLoad = { workload: null, closedBy: [], severalOver: [], heldNow
 /** A node in a snapshot without Pods: nothing blocks the pods that are assumed on it. */
 const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
 
-function podOf(manifest: Manifest): KnownPod {
+function podOf(manifest: Manifest) {
   const { metadata, spec, status } = manifest.object;
   const pod = drainPodOf(manifest);
   const annotations = textsIn(metadata, 'annotations');
@@ -176,6 +166,7 @@ function podOf(manifest: Manifest): KnownPod {
   return {
     ...pod,
     ofDaemonSet: pod.owner?.kind === 'DaemonSet',
+    /** Owned by the node itself. */
     isStatic: pod.owner?.kind === 'Node',
     finished: isFinished(pod),
     deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,

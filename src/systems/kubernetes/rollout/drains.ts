@@ -229,7 +229,9 @@ function labelsAfter(
 function assumedPods(manifest: Manifest, from: number, to: number): DrainPod[] {
   const labels = templateLabels(podTemplateOf(manifest));
   const { kind, name } = manifest;
-  const state = { ready: true, phase: 'Running', terminating: false, node: null, tolerations: [] };
-  const pod = { namespace: namespaceOf(manifest), labels, owner: { kind, name }, ...state };
+  const pod = {
+    ...{ namespace: namespaceOf(manifest), labels, owner: { kind, name }, node: null, tolerations: [] },
+    ...{ ready: true, phase: 'Running', terminating: false, hasEmptyDir: false, restarts: true },
+  };
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ ...pod, name: `${name}-${from + i}` }));
 }
