@@ -433,11 +433,14 @@ export class ReplacementLoop {
   }
 }
 
-function machineOf(start: MachineStart, ancestry: Partial<Ancestry> = {}): Machine {
+function machineOf(
+  start: MachineStart,
+  { original = start.name, orderedFor = null }: Partial<Ancestry> = {},
+): Machine {
   return {
     ...start,
-    ...{ original: start.name, orderedFor: null, replacements: [], startedAt: 0, turn: 0 },
-    ...{ isLost: false, isBroken: false, ...ancestry },
+    ...{ original, orderedFor, replacements: [], startedAt: 0, turn: 0 },
+    ...{ isLost: false, isBroken: false },
     state: start.deleting || start.isSurplus ? 'deleting' : 'idle',
   };
 }

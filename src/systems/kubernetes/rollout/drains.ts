@@ -1,6 +1,6 @@
 import { ofKindIn } from '../../../manifest/identity.js';
 import { groupedBy, lazily, once } from '../../../manifest/lookup.js';
-import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import {
   type BudgetsOver,
   type DrainPod,
@@ -196,12 +196,12 @@ function podsOfWorkload(
   replicas: number,
 ): { readonly kept: readonly DrainPod[]; readonly assumed: readonly DrainPod[] } {
   const { kind, manifest } = object;
-  if (present.length === 0) return { kept: [], assumed: assumedPods(manifest, 0, replicas) };
+  if (present.length === 0) return { kept: [], assumed: assumedPods(object, 0, replicas) };
   const kept = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
   if (kind === 'DaemonSet') return { kept, assumed: [] };
   const running = kept.filter((pod) => !pod.terminating && !isFinished(pod));
   const wanted = object.live ? replicasIn(object.live) : running.length;
-  if (replicas >= wanted) return { kept, assumed: assumedPods(manifest, wanted, replicas) };
+  if (replicas >= wanted) return { kept, assumed: assumedPods(object, wanted, replicas) };
   const end = startOrdinalIn(manifest) + replicas;
   const stay = new Set(
     kind === 'StatefulSet'
@@ -226,8 +226,10 @@ function labelsAfter(
   return { ...Object.fromEntries(own), ...templateLabels(podTemplateOf(manifest)) };
 }
 
-function assumedPods(manifest: Manifest, from: number, to: number): DrainPod[] {
-  const labels = templateLabels(podTemplateOf(manifest));
+/** Pods of the template that they have once the rollout is over, if it takes them at all. */
+function assumedPods(object: KubernetesObject, from: number, to: number): DrainPod[] {
+  const { manifest, before } = object;
+  const labels = labelsAfter(object, templateLabels(podTemplateOf(before ?? manifest)));
   const { kind, name } = manifest;
   const pod = {
     ...{ namespace: namespaceOf(manifest), labels, owner: { kind, name }, node: null, tolerations: [] },
