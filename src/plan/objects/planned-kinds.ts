@@ -75,7 +75,7 @@ export const INTEREST: Interest = {
 
 /** True for an object of a kind that is planned, or was meant to be. */
 export function isEvaluated(kind: Kind): boolean {
-  return isPlanned(kind) || isSlip(kind) || PLANNED_KINDS.includes(kind.kind);
+  return isPlanned(kind) || slipOf(kind) !== null || PLANNED_KINDS.includes(kind.kind);
 }
 
 /** True for an object of a kind that is planned. */
@@ -86,33 +86,26 @@ export function isPlanned(kind: Kind): boolean {
 /** True for an object that was meant to be planned and is not: a slip in its kind or group, or a kind that something has yet to fill in. */
 export function isMissed(one: Kind): boolean {
   const isFilledIn = PLANNED_GROUPS.has(groupOf(one.apiVersion)) && /[$%{}<>]/.test(one.kind);
-  return !isPlanned(one) && (isSlip(one) || isFilledIn);
+  return !isPlanned(one) && (slipOf(one) !== null || isFilledIn);
 }
 
-function isSlip(kind: Kind): boolean {
-  return meantKind(kind) !== null || isUnknownKind(kind) || meantGroup(kind) !== null;
-}
-
-/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
-export function meantGroup({ apiVersion, kind }: Kind): string | null {
-  const group = groupOf(apiVersion);
-  const meant = nearest(group, groupsOfKind(kind));
-  return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
-}
-
-/** The planned kind that an unknown kind of a known API group was meant to be; null: none. */
-export function meantKind({ apiVersion, kind }: Kind): string | null {
+/**
+ * The kind or API group that an object was meant to have; `meant` is null for a kind that may be newer than all that are known, and limit rollouts.
+ * The cluster refuses a slip, and it must not count as removed.
+ */
+export function slipOf({ apiVersion, kind }: Kind) {
   const group = groupOf(apiVersion);
   const kinds = PLANNED_GROUPS.get(group) ?? [];
-  if (OWN.has(group)) return kind.endsWith('List') ? null : (nearest(kind, kinds) ?? kinds.join(' or '));
+  const isList = kind.endsWith('List');
   // Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip.
-  return kinds.find((known) => known.toLowerCase() === kind.toLowerCase()) ?? null;
-}
-
-/** True for a kind of an API group that is known whole which is none of its kinds: it may be newer than all that is known, and limit rollouts. */
-export function isUnknownKind({ apiVersion, kind }: Kind): boolean {
-  const known = WHOLE.get(groupOf(apiVersion));
-  return known !== undefined && !known.includes(kind) && !kind.endsWith('List');
+  const inOther = kinds.find((one) => one.toLowerCase() === kind.toLowerCase());
+  const inOwn = isList ? undefined : (nearest(kind, kinds) ?? kinds.join(' or '));
+  const known = OWN.has(group) ? inOwn : inOther;
+  if (known !== undefined) return { of: 'kind', meant: known } as const;
+  if (!isList && WHOLE.get(group)?.includes(kind) === false) return { of: 'kind', meant: null } as const;
+  const other = nearest(group, groupsOfKind(kind));
+  if (other === null || other === group) return null;
+  return { of: 'group', meant: `${other}${apiVersion.slice(group.length)}` } as const;
 }
 
 /** The API groups in which a planned kind is planned. */

@@ -5,14 +5,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { code, list, name, type Text, text } from '../../text/text.js';
-import {
-  groupsOfKind,
-  isPlanned,
-  isUnknownKind,
-  meantGroup,
-  meantKind,
-  PLANNED_KINDS,
-} from './planned-kinds.js';
+import { groupsOfKind, isPlanned, PLANNED_KINDS, slipOf } from './planned-kinds.js';
 
 /** Reports objects whose kind or API group looks like a planned one. An object that the base holds alike is a warning. */
 export function unknownKinds(
@@ -35,18 +28,18 @@ function problemOf(manifest: Manifest): Problem | null {
   const problem = (id: 'unknown-kind' | 'unknown-group' | 'other-group', says: Text): Problem =>
     errorAt(place, id, text`${name('object', titleOf(manifest))} was not evaluated: ${says}`);
   const excluded = code(visible(`!${place.file}`));
-  const meant = meantKind(manifest);
-  if (meant !== null) return problem('unknown-kind', text`${api} has no kind ${kind}. Write ${code(meant)}.`);
-  if (isUnknownKind(manifest))
-    return problem(
-      'unknown-kind',
-      text`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`,
-    );
-  const group = meantGroup(manifest);
-  if (group !== null)
+  const slip = slipOf(manifest);
+  if (slip?.of === 'group')
     return problem(
       'unknown-group',
-      text`${api} is not an API group of a planned kind. Write ${code(group)}.`,
+      text`${api} is not an API group of a planned kind. Write ${code(slip.meant)}.`,
+    );
+  if (slip)
+    return problem(
+      'unknown-kind',
+      slip.meant === null
+        ? text`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`
+        : text`${api} has no kind ${kind}. Write ${code(slip.meant)}.`,
     );
   if (!PLANNED_KINDS.includes(manifest.kind)) return null;
   // A kind of the same name may be another project's, or a later group of a planned one.
