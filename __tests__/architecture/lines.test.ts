@@ -19,7 +19,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 370,
   output: 295,
   page: 930,
-  plan: 4_750,
+  plan: 4_735,
   playground: 815,
   read: 1_495,
   report: 4_325,
