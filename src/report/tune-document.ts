@@ -1,4 +1,4 @@
-import { code, count, share as shareOf, type Text, text } from '../text/text.js';
+import { code, count, joinTexts, share as shareOf, type Text, text } from '../text/text.js';
 import { fieldOf } from '../tune/edit.js';
 import type { Point, Tuned } from '../tune/tune.js';
 import { type Document, paragraph, rowsOf } from './document/document.js';
@@ -22,11 +22,11 @@ export function tuneDocument(tuned: Tuned): Document {
       paragraph(
         text`${count(tried, 'candidate')} planned with all rules; ${front.length} that no other one beats.`,
       ),
-      ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joined(rules)}.`)] : []),
+      ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joinTexts(rules, ', ')}.`)] : []),
       ...(common.length > 0
         ? [
             paragraph(
-              text`Today and each candidate break ${joined(common.map((rule) => code(rule)))}; not counted.`,
+              text`Today and each candidate break ${joinTexts(common.map(code), ' and ')}; not counted.`,
             ),
           ]
         : []),
@@ -58,11 +58,10 @@ export function tunedTitle({ today, front, best, isUnknown, unit, matched }: Tun
     : text`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`;
 }
 
-function joined(texts: readonly Text[]): Text {
-  return texts.reduce((all, one) => text`${all}, ${one}`);
-}
-
 /** The settings of a point, each field by its last name: `maxSurge: 2`. */
 export function settingsText({ settings }: Point): Text {
-  return joined(settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)));
+  return joinTexts(
+    settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)),
+    ', ',
+  );
 }
