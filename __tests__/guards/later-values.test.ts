@@ -146,6 +146,7 @@ test('a block without an end is left to Helm', () => {
 
 test.each([
   ['the kind', 'apiVersion: karpenter.sh/v1\nkind: ${KIND}\n'],
+  ['a kind of Kubernetes itself', 'apiVersion: apps/v1\nkind: ${KIND}\n'],
   ['the API version', 'apiVersion: ${VERSION}\nkind: NodePool\n'],
   ['the name', 'apiVersion: karpenter.sh/v1\nkind: NodePool\n', '${NAME}'],
 ])('a value that is put in later in %s: the object is not evaluated', (_field, head, name = 'a') => {
