@@ -4,7 +4,9 @@ import {
   syncDeployment,
 } from '../../../src/systems/kubernetes/controller/deployment.js';
 import { onHold, type StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
-import { statefulSetHalt } from '../../../src/systems/kubernetes/controller/statefulset.js';
+import { statefulSetMaxUnavailable } from '../../../src/systems/kubernetes/controller/limits.js';
+import { isAvailable } from '../../../src/systems/kubernetes/controller/pod.js';
+import { statefulSetHalt, syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviorOf } from '../../../src/systems/kubernetes/versions.js';
 import { deploymentSpec, podOf, statefulSetSpec, V134 } from './build.js';
 
@@ -85,4 +87,35 @@ test.each<[string, Partial<StatefulSetSpec>, typeof V134, object]>([
   const pods = [podOf(0, 'v1'), podOf(1, 'v2', BROKEN), podOf(2, 'v1')];
   const state = { spec: statefulSetSpec(changes), currentRevision: 'v1', pods, nowMs: 0 };
   expect(statefulSetHalt(state, behavior)).toEqual(halt);
+});
+
+test.each([
+  ['50%', 3, 1],
+  ['10%', 5, 1],
+  ['100%', 3, 3],
+  [0, 3, 1],
+])(
+  'StatefulSet maxUnavailable: %s of %i replicas is %i, rounded down and at least 1',
+  (value, replicas, limit) => {
+    expect(statefulSetMaxUnavailable(value, replicas)).toBe(limit);
+  },
+);
+
+test.each([
+  [0, 0, true],
+  [60, 59_999, false],
+  [60, 60_000, false],
+  [60, 60_001, true],
+])('minReadySeconds %i: a pod is available after %i ms: %s', (minReadySeconds, nowMs, available) => {
+  expect(isAvailable({ readySinceMs: 0 }, { spec: { minReadySeconds }, nowMs })).toBe(available);
+});
+
+test('StatefulSet with Parallel and maxUnavailable: a pod that is down is replaced beyond the limit', () => {
+  const pods = [podOf(0, 'v1'), podOf(1, 'v1', BROKEN), podOf(2, 'v1')];
+  const spec = statefulSetSpec({ podManagementPolicy: 'Parallel' });
+  const synced = syncStatefulSet(
+    { spec, currentRevision: 'v1', pods, nowMs: 0 },
+    behaviorOf([1, 37, 0], true),
+  );
+  expect(synced.deleted.map(({ slot }) => slot)).toEqual([1]);
 });
