@@ -7,13 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { compartments, daemonSets, pods, SHAPES, writePlan } from './shapes.js';
+import { compartments, daemonSets, pod, SHAPES, writePlan } from './shapes.js';
 
 /** usage: npm run bench [-- BUILD_BEFORE]: ratios of `dist/`, with those of another build beside them. */
 const builds = ['dist', ...process.argv.slice(2)].map((folder) => resolve(folder, 'cli.js'));
@@ -117,12 +118,12 @@ function withImages(node: object): object {
 }
 
 /** A list as kubectl prints it, with four blanks for each level. */
-function writeAsKubectl(path: string, items: readonly object[]): void {
+function writeAsKubectl(path: string, items: Iterable<object>): void {
   const file = openSync(path, 'w');
-  writeSync(file, '{\n    "apiVersion": "v1",\n    "items": [');
-  for (const [i, item] of items.entries()) {
-    const text = JSON.stringify(item, null, 4).replaceAll('\n', '\n        ');
-    writeSync(file, `${i > 0 ? ',' : ''}\n        ${text}`);
+  let before = '{\n    "apiVersion": "v1",\n    "items": [';
+  for (const item of items) {
+    writeSync(file, `${before}\n        ${JSON.stringify(item, null, 4).replaceAll('\n', '\n        ')}`);
+    before = ',';
   }
   writeSync(file, '\n    ],\n    "kind": "List",\n    "metadata": {}\n}\n');
   closeSync(file);
@@ -202,14 +203,27 @@ line(
   builds.map((_, i) => ((planned[2 * i + 2] ?? NaN) - (planned[2 * i + 1] ?? NaN)) / (planned[0] ?? NaN)),
 );
 
-/** Rows of a plan of so many nodes and pods, as kubectl prints them. */
+/** Nodes, then pods, made one by one: together they do not fit into memory. */
+function* fleetOf(nodes: readonly object[], podCount: number): Generator<object> {
+  for (const node of nodes) yield withImages(node);
+  for (let i = 0; i < podCount; i++) yield pod(i, nodes.length);
+}
+
+/** Bytes of a node and of a pod as kubectl prints them. */
+const [NODE_BYTES, POD_BYTES] = [15_000, 9_200];
+
+/** Rows of a plan of so many nodes and pods, as kubectl prints them; a row that says so where the disk has no room for them. */
 function large(nodeCount: number, podCount: number, [ratio, memory]: readonly [string, string]): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const missing = nodeCount * NODE_BYTES + podCount * POD_BYTES - bavail * bsize;
+  if (missing > 0) {
+    const lacks = `not run: the disk of ${folder} lacks ${Math.ceil(missing / 1024 ** 2)} MiB`;
+    line(`plan of ${nodeCount} nodes, ${podCount} pods`, ratio, [], lacks);
+    return;
+  }
   const shape = compartments(nodeCount, 200);
   const args = writePlan(join(folder, 'large'), shape);
-  writeAsKubectl(join(folder, 'large/nodes.json'), [
-    ...shape.items.map(withImages),
-    ...pods(podCount, nodeCount),
-  ]);
+  writeAsKubectl(join(folder, 'large/nodes.json'), fleetOf(shape.items, podCount));
   const floor = costOf(['-e', FLOOR, 'large/nodes.json']).seconds;
   const costs = builds.map((cli) => costOf([cli, ...args]));
   const of = `${nodeCount.toLocaleString('en-US')} nodes, ${podCount.toLocaleString('en-US')} pods, 200 compartments`;

@@ -63,33 +63,32 @@ const clusters = (count: number): object[] =>
     status: { conditions: [{ type: 'Joined', status: 'True' }] },
   }));
 
-/** Pods of Deployments, ten each, spread over these nodes. */
-export function pods(count: number, nodeCount: number): object[] {
-  const running = { type: 'Ready', status: 'True', lastTransitionTime: SINCE };
-  return times(count, (i) => {
-    const name = `web-${Math.floor(i / 10)}`;
-    const owner = { apiVersion: 'apps/v1', kind: 'ReplicaSet', name, uid: name, controller: true };
-    return {
-      apiVersion: 'v1',
-      kind: 'Pod',
-      metadata: {
-        name: `${name}-${i}`,
-        namespace: `n${i % 100}`,
-        labels: { app: name },
-        creationTimestamp: SINCE,
-        ownerReferences: [owner],
-      },
-      spec: {
-        nodeName: nodeName(i % nodeCount),
-        containers: times(2, (k) => ({
-          name: `c${k}`,
-          image: 'registry.example/team/web:v1.2.3',
-          env: times(20, (e) => ({ name: `VARIABLE_${e}`, value: `the value of the variable ${e}` })),
-        })),
-      },
-      status: { phase: 'Running', startTime: SINCE, conditions: [running] },
-    };
-  });
+const RUNNING = { type: 'Ready', status: 'True', lastTransitionTime: SINCE };
+
+/** A pod of many: of Deployments, ten each, spread over these nodes. */
+export function pod(i: number, nodeCount: number): object {
+  const name = `web-${Math.floor(i / 10)}`;
+  const owner = { apiVersion: 'apps/v1', kind: 'ReplicaSet', name, uid: name, controller: true };
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {
+      name: `${name}-${i}`,
+      namespace: `n${i % 100}`,
+      labels: { app: name },
+      creationTimestamp: SINCE,
+      ownerReferences: [owner],
+    },
+    spec: {
+      nodeName: nodeName(i % nodeCount),
+      containers: times(2, (k) => ({
+        name: `c${k}`,
+        image: 'registry.example/team/web:v1.2.3',
+        env: times(20, (e) => ({ name: `VARIABLE_${e}`, value: `the value of the variable ${e}` })),
+      })),
+    },
+    status: { phase: 'Running', startTime: SINCE, conditions: [RUNNING] },
+  };
 }
 
 const APPLICATION = (i: number): string => `apiVersion: argoproj.io/v1alpha1
@@ -228,7 +227,7 @@ export const SHAPES: Readonly<Record<string, (count: number) => Shape>> = {
   DaemonSets: many(nodes(NODES), DAEMON_SET),
   StatefulSets: many(nodes(NODES), STATEFUL_SET),
   maintenances: (count) => many(nodes(count), MAINTENANCE)(count),
-  pods: (count) => many([...nodes(NODES), ...pods(count, NODES)], SKYHOOK)(1),
+  pods: (count) => many([...nodes(NODES), ...times(count, (i) => pod(i, NODES))], SKYHOOK)(1),
   files: (count) => ({
     ...many(nodes(NODES), SKYHOOK)(1),
     files: Object.fromEntries(times(count, (i) => [`files/c${i}.yaml`, CONFIG_MAP(i)])),

@@ -66,11 +66,22 @@ export function replaceFile(target: string, text: Text): void {
 }
 
 /** With `w` over what is there, which may be half overwritten then. */
+const PART_LENGTH = 1024 ** 2;
+
+/** Parts of whole lines: the bytes of a report of 100 MB take as much again. */
+function* partsOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const to = text.indexOf('\n', from + PART_LENGTH) + 1 || text.length;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
 function write(path: string, flag: 'w' | 'wx', text: Text, mode?: number): void {
   const descriptor = openSync(path, flag);
   try {
     if (mode !== undefined) fchmodSync(descriptor, mode & 0o777);
-    for (const part of typeof text === 'string' ? [text] : text) writeFileSync(descriptor, part);
+    for (const part of typeof text === 'string' ? partsOf(text) : text) writeFileSync(descriptor, part);
     // Some file systems find out only now that they are full. A stream cannot.
     if (flag === 'wx') fsyncSync(descriptor);
   } finally {

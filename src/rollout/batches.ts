@@ -1,4 +1,4 @@
-import { groupedBy } from '../manifest/lookup.js';
+import { groupedBy, once } from '../manifest/lookup.js';
 import type { Instant } from './controller.js';
 import type { Run, TraceEvent } from './trace.js';
 
@@ -34,23 +34,16 @@ export const NO_BATCHES: GroupBatches = { batches: [], inFlight: null };
 const BEFORE = 0;
 
 /** Every group that started something, by `groupKey`. A new target in place of one that left is called its replacement. */
-export function batchesOf({ events: all }: Run): ReadonlyMap<string, GroupBatches> {
-  const names = replacementsIn(all);
-  const own = all.filter(
+export function batchesOf({ events }: Run): ReadonlyMap<string, GroupBatches> {
+  const names = replacementsIn(events);
+  const own = events.filter(
     ({ kind, batch }) => batch >= BEFORE && (kind === 'start' || kind === 'succeeded' || kind === 'failed'),
   );
   // A key joined for each event would cost more than the rest.
-  const byGroup = [...groupedBy(own, (event) => event.controller)].flatMap(([controller, events]) =>
-    Array.from(
-      groupedBy(events, (event) => event.group),
-      ([group, ofGroup]) => ({
-        key: groupKey(controller, group),
-        ofGroup,
-      }),
-    ),
-  );
+  const keys = once((controller: string) => once((group: string) => groupKey(controller, group)));
+  const byGroup = groupedBy(own, ({ controller, group }) => keys(controller)(group));
   return new Map(
-    byGroup.map(({ key, ofGroup }) => {
+    [...byGroup].map(([key, ofGroup]) => {
       const byBatch = groupedBy(ofGroup, ({ batch }) => batch);
       const records = [...byBatch].map(([index, ofBatch]) => recordOf(index, ofBatch, names));
       const batches = records.filter(({ index }) => index !== BEFORE);

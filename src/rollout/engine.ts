@@ -65,13 +65,9 @@ export class Simulation {
     const copy = new Simulation(this.world.fork(), [...twins.values()], scenario, this.now, null, this.work);
     copy.wakeAt = this.wakeAt;
     copy.drains = this.drains.fork((held) => {
-      const {
-        start,
-        startedAt,
-        controller: { id },
-      } = held;
-      const outcome = startedAt === this.now ? scenario(start, id, startedAt) : held.outcome;
-      return { controller: twinOf(held.controller), start, startedAt, outcome };
+      const { controller, start, startedAt } = held;
+      const outcome = startedAt === this.now ? scenario(start, controller.id, startedAt) : held.outcome;
+      return { controller: twinOf(controller), start, startedAt, outcome };
     });
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
