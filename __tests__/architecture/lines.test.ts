@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   live: 480,
   manifest: 2_210,
   merge: 370,
-  output: 295,
+  output: 310,
   page: 930,
   plan: 4_735,
   playground: 815,
