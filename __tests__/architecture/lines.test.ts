@@ -23,7 +23,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   playground: 815,
   read: 1_495,
   report: 4_325,
-  rollout: 1_480,
+  rollout: 1_470,
   rules: 5_905,
   snapshot: 1_560,
   sources: 4_020,
