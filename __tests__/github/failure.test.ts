@@ -70,12 +70,18 @@ describe('a run that cannot evaluate', () => {
     expect(await ended(progress)).toEqual(expected);
   });
 
-  test('endFailed: a comment that another job of the same run has written', async () => {
-    Object.assign(process.env, { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/infra' });
+  test.each<[string, string, string[]]>([
+    ['another job of the same run', '1', ['prod says so', 'other']],
+    ['an earlier attempt of the run', '2', ['prod says so', 'other says so']],
+  ])('endFailed: a comment that %s has written', async (_by, attempt, expected) => {
+    Object.assign(process.env, {
+      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/infra' },
+      GITHUB_RUN_ATTEMPT: attempt,
+    });
     const fresh = ours(6, 'other');
     const link = '[This run](https://github.com/acme/infra/actions/runs/42)';
     const comments = [ours(5), { ...fresh, body: `${fresh.body}${link}\n` }];
-    expect(await ended({ cluster: null }, comments)).toEqual(['prod says so', 'other']);
+    expect(await ended({ cluster: null }, comments)).toEqual(expected);
   });
 
   test.each<[NonNullable<Progress['comment']> | null, number]>([

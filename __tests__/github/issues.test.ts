@@ -94,6 +94,20 @@ describe('one issue a cluster', () => {
       'edited',
     ],
     [
+      'is the second of two where a person has closed the first',
+      'a',
+      [issue(3, 'a', { state: 'closed' }), issue(4, 'a')],
+      ['#3 closed: a', '#4 open: a'],
+      'unchanged',
+    ],
+    [
+      'stays closed where a person has closed the second after the first',
+      'b',
+      [issue(3, 'a', { state: 'closed' }), issue(4, 'b', { state: 'closed' })],
+      ['#3 closed: a', '#4 closed: b'],
+      'unchanged',
+    ],
+    [
       'is not one of another user',
       'b',
       [issue(3, 'a', { login: 'mallory' })],

@@ -31,7 +31,7 @@ export async function writeComment(
   const list = async (): Promise<Own[]> => {
     const own = await listOwn(octokit, repository, pull.number);
     if (key !== null) return own.filter((comment) => comment.key === key);
-    // Other jobs of this run have just written theirs, with its address.
+    // Other jobs of this run have just written theirs, with its address; an earlier attempt has another one.
     const run = urlOfRun();
     return own.filter((comment) => run === null || !comment.body.includes(`(${run})`));
   };

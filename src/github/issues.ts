@@ -21,8 +21,8 @@ export type IssueResult =
 
 /**
  * Keeps one issue for each key, with the result of this run: opened if there is something to report, edited or reopened when that
- * changes, closed when nothing is left. An issue that a person closed stays closed as long as there is nothing new. A token that may
- * not write costs the issues, never the verdict: the results say so and nothing is thrown.
+ * changes, closed when nothing is left. An issue that a person closed stays closed as long as there is nothing new, and of two the open
+ * one is kept. A token that may not write costs the issues, never the verdict: the results say so and nothing is thrown.
  *
  * @param requestsOf given the keys of the issues that there are
  */
@@ -64,13 +64,13 @@ async function settle(
   { key, title, body, isOpen }: IssueRequest,
   own: readonly Own[],
 ): Promise<IssueResult> {
-  const [first] = own;
+  const digest = parseMarker(body)?.digest;
+  const first = own.find((issue) => issue.isOpen) ?? own.find((issue) => issue.digest === digest) ?? own[0];
   if (first === undefined) {
     if (!isOpen) return { kind: 'not-wanted' };
     const number = await addOnce(
       async () => {
-        const labels = [DRIFT_LABEL];
-        const issue = { ...repository, title: title ?? 'fleetplan drift', labels, body };
+        const issue = { ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL], body };
         return (await octokit.rest.issues.create(issue)).data.number;
       },
       async () => (await listOwn(octokit, repository, null)).find((issue) => issue.key === key)?.id,
@@ -78,7 +78,7 @@ async function settle(
     return { kind: 'created', number };
   }
   // An issue closed by a person stays closed while nothing changes.
-  const isNews = isOpen && first.digest !== parseMarker(body)?.digest;
+  const isNews = isOpen && first.digest !== digest;
   // Two runs at the same moment may have opened two: the second would keep an old text.
   const closing = own.filter((issue) => issue.isOpen && !(isOpen && issue === first));
   if (!isNews && closing.length === 0) return { kind: 'unchanged', number: first.id };

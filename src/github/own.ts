@@ -100,10 +100,12 @@ export async function addOnce<T>(add: () => Promise<T>, find: () => Promise<T | 
   }
 }
 
-/** Address of this run for people; null outside of Actions. */
+/** Address of this run for people, with its attempt if it is not the first; null outside of Actions. */
 export function urlOfRun(): string | null {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
-  return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
+  const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
+  if (!server || !repository || !id) return null;
+  return `${server}/${repository}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`;
 }
 
 /** Address of a rule's page in the repository and at the version of this action; null outside of Actions, and for what is no rule. */
