@@ -86,6 +86,27 @@ describe('what changed although no policy file did', () => {
     ]);
     expect(drift.clusters.flatMap(({ effects }) => effects.map(({ isWorse }) => isWorse))).toEqual([true]);
   });
+
+  test('drift: a policy that the files add or remove is listed, and for the worse only if the cluster alone held it', () => {
+    const there = { ...last(40), digest: 'sha256:1' };
+    const of = (text: string | undefined): ReviewedPlan => ({
+      ...there,
+      clusters: there.clusters.map((one) => ({
+        ...one,
+        policies: one.policies.flatMap((policy) => [policy, { ...policy, name: 'old', text }]),
+      })),
+    });
+    const { text: digest } = there.clusters[0]?.policies[0] ?? {};
+    const effects = (drift: DriftReport) => drift.clusters.flatMap((one) => one.effects);
+    const gone = text`NodePool/old is gone since the last report.`;
+    expect(
+      [digest, undefined].map((one) =>
+        effects(drifted(runOf(40), of(one))).map(({ says, isWorse }) => [toPlain(says), isWorse]),
+      ),
+    ).toEqual([[[toPlain(gone), false]], [[toPlain(gone), true]]]);
+    const none = { ...there, clusters: there.clusters.map((one) => ({ ...one, policies: [] })) };
+    expect(effects(drifted(runOf(40), none)).map(({ isWorse }) => isWorse)).toEqual([false]);
+  });
 });
 
 describe('waivers', () => {

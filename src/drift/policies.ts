@@ -45,12 +45,8 @@ export function changedEffects(
     if ((policy.recordedStates ?? []).some(isJoint)) return [];
     const groups = (own.get(policy) ?? []).map(({ group }) => group);
     if (!before) return addedEffects(policy, groups);
-    const isEdited = edited.has(refText(policy.ref));
-    const effects = policyEffects(
-      { policy, before, isEdited, isUndated: then.isUndated === true },
-      groups,
-      report,
-    );
+    const [isEdited, isUndated] = [edited.has(refText(policy.ref)), then.isUndated === true];
+    const effects = policyEffects({ policy, before, isEdited, isUndated }, groups, report);
     // No progress has one cause if the cluster holds a policy back.
     return heldThere.has(refText(policy.ref))
       ? effects.filter(({ kind, isWorse }) => kind === 'targets' || !isWorse)
@@ -174,12 +170,13 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
   ];
 }
 
-/** An object that is gone. One that does its work once is no loss, unless it was at work. */
+/** An object that is gone. One that the files remove, or that does its work once, is no loss, unless it was at work. */
 function goneEffects(before: ReportPolicy): DriftEffect[] {
   const spec = specOf(before.apiVersion, before.kind);
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
   const subject = name('policy', refText(before));
-  const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
+  const isWorse =
+    (before.text === undefined && spec?.runsOnce !== true) || isUnderWay(before.changeEffect?.kind);
   return [{ kind: 'targets', subject, says: text`${subject} is gone since the last report.`, isWorse }];
 }
 
