@@ -216,8 +216,7 @@ describe('a rule that cannot be evaluated is not passed over', () => {
   ])('%s', (_what, rule, why) => {
     const report = planned(pool(BUDGET('2')), known(undefined, strange(rule)));
     const [left] = report.plan.head.policies[0]?.byDefinition?.unevaluated ?? [];
-    expect(left?.why).toMatch(why);
-    expect([left?.field, left?.rule]).toEqual(['spec', rule]);
+    expect(left).toMatch(why);
     expect(ceiling(report)).toBe(ceiling(planned(pool(BUDGET('2')), null)));
     expect(footer(report)).toMatch(/1 object is evaluated by the built-in definitions, as the cluster's own/);
     // What is known here refuses is refused, and so is what another rule of the cluster refuses.

@@ -23,7 +23,7 @@ export function judged(spec: JsonObject, value: JsonObject, old?: JsonObject, is
     refused: violations.map(({ path, rule, message }) => `${pathText(path)} ${rule}: ${message}`),
     stored: plain(stored['spec']),
     dropped: unknownFields.map(({ path }) => pathText(path)),
-    unevaluated: unevaluated.map(({ why }) => why),
+    unevaluated: [...unevaluated],
   };
 }
 

@@ -10,15 +10,8 @@ export interface ByDefinition {
   readonly definition: string;
   /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
   readonly newFields: readonly string[];
-  /** Its rules that could not be evaluated; where there are any, and nothing else refuses the object, the shipped definition decides. */
-  readonly unevaluated: readonly UnevaluatedRule[];
-}
-
-interface UnevaluatedRule {
-  readonly field: string;
-  /** As it is written; empty where it is not a rule but the schema. */
-  readonly rule: string;
-  readonly why: string;
+  /** Why it could not be evaluated as a whole: then, if nothing refuses the object, the shipped definition decides. */
+  readonly unevaluated: readonly string[];
 }
 
 export interface Decision extends Shape {
@@ -73,14 +66,12 @@ function decideShape(
     : unserved(name, definition, shipped, 'the cluster');
   if (context.isLive === true)
     return { ...(own.violations.length + own.unevaluated.length > 0 ? shipped : own), byDefinition: null };
-  const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
+  const { unevaluated } = own;
+  const by = { definition: definition.name, unevaluated };
   // Whatever else may be: what it refuses is refused.
   if (unevaluated.length > 0 && own.violations.length === 0)
-    return { ...shipped, byDefinition: { definition: definition.name, newFields: [], unevaluated } };
-  return {
-    ...own,
-    byDefinition: { definition: definition.name, newFields: newFieldsOf(own, shipped), unevaluated },
-  };
+    return { ...shipped, byDefinition: { ...by, newFields: [] } };
+  return { ...own, byDefinition: { ...by, newFields: newFieldsOf(own, shipped) } };
 }
 
 /** A system has one definition for all versions of its kind. */
@@ -95,7 +86,7 @@ function shippedEvaluation(
   if (!known || !version) return { violations: [], stored: object, unknownFields: [], unevaluated: [] };
   const evaluation = evaluatedOnce(known, version, object, old, mutated);
   const [unread] = evaluation.unevaluated;
-  if (unread) throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);
+  if (unread !== undefined) throw new Error(`${known.name}: ${unread}`);
   return evaluation;
 }
 

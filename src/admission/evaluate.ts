@@ -1,16 +1,10 @@
 import { field } from '../manifest/fields.js';
 import { rememberedOfBoth } from '../manifest/lookup.js';
-import {
-  type DefinedVersion,
-  type Definition,
-  type FieldPath,
-  isObject,
-  type JsonObject,
-} from '../manifest/manifest.js';
+import { type DefinedVersion, type Definition, isObject, type JsonObject } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from './violation.js';
 import { redactObject } from '../snapshot/redact.js';
 import { Budget, Unsupported } from './limits.js';
-import { checkRules, type RuleFindings, type Unevaluated } from './rules.js';
+import { checkRules, type RuleFindings } from './rules.js';
 import { droppedBy, readable, type Schema, storedBy, validate } from './schema.js';
 
 /** An object as the API server reads, defaults and validates it before any webhook. */
@@ -31,8 +25,8 @@ interface Earlier {
 }
 
 export interface Evaluated extends Shape {
-  /** Rules that could not be evaluated: where there are any, an object without violations is not known to be accepted. */
-  readonly unevaluated: readonly Unevaluated[];
+  /** Why rules or the schema could not be evaluated: then an object without violations is not known to be accepted. */
+  readonly unevaluated: readonly string[];
 }
 
 /** Kinds of violations after which the rules of a schema are not run (apiextensions-apiserver, hasBlockingErr). */
@@ -72,13 +66,7 @@ export function evaluateBy(
     };
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error;
-    const path: FieldPath = [];
-    return {
-      violations: [],
-      stored: object,
-      unknownFields: [],
-      unevaluated: [{ path, rule: '', why: error.message }],
-    };
+    return { violations: [], stored: object, unknownFields: [], unevaluated: [error.message] };
   }
 }
 

@@ -7,17 +7,10 @@ import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps } f
 import { type Budget, Unsupported } from './limits.js';
 import { entryKey, fieldOf, itemsOf, propertiesOf, type Schema } from './schema.js';
 
-/** A rule that could not be evaluated. */
-export interface Unevaluated {
-  /** The field that it is on, and the rule as it is written. */
-  readonly path: FieldPath;
-  readonly rule: string;
-  readonly why: string;
-}
-
 export interface RuleFindings {
   readonly violations: readonly Violation[];
-  readonly unevaluated: readonly Unevaluated[];
+  /** Why rules could not be evaluated. */
+  readonly unevaluated: readonly string[];
 }
 
 const STEPS_PER_CHARACTER = 20;
@@ -26,7 +19,7 @@ interface ValidationContext {
   readonly isTransition: boolean;
   readonly budget: Budget;
   readonly violations: Violation[];
-  readonly unevaluated: Unevaluated[];
+  readonly unevaluated: string[];
 }
 
 /** A value, and the value in its place before the update: undefined where there was none, or it is unknown which it was. */
@@ -135,7 +128,7 @@ function check(
   } catch (error) {
     if (error instanceof CelError)
       refuse(message === null ? `the rule ${rule} gives an error: ${error.message}` : written);
-    else if (error instanceof Unsupported) unevaluated.push({ path, rule, why: error.message });
+    else if (error instanceof Unsupported) unevaluated.push(error.message);
     else throw error;
   }
 }
