@@ -1,4 +1,6 @@
-import { fieldAt, itemsIn } from '../../manifest/fields.js';
+import { isSameValue } from '../../manifest/canonical.js';
+import { field, fieldAt, itemsIn, objectOr } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
 import { fix } from '../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
@@ -16,6 +18,7 @@ import {
   startOrdinalIn,
   statefulSetSpecOf,
 } from './controller/spec.js';
+import { podTemplateOf } from './objects/template.js';
 import type { PlacesForPods } from './rollout/places.js';
 import { hasHadPod, type WorkloadInput } from './rollout/start.js';
 
@@ -51,7 +54,7 @@ export function effectOf(
   edit: Edit,
 ): ChangeEffect {
   const { live, total, rolled } = edit;
-  const { kind, manifest } = object;
+  const { kind, manifest, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
   const order = isInTurn(object) ? text`one at a time` : text`all at once`;
@@ -63,11 +66,13 @@ export function effectOf(
   const held = total === 0 || (hold === 'partition' && !isPartitioned) ? undefined : hold;
   const heldBy = held ? { held } : {};
   if (relation === 'changed') {
+    const edited = before ? changedFields(podTemplateOf(before), podTemplateOf(manifest)) : [];
+    const fields = edited.length > 0 ? text` (${fewNames('object', edited)})` : NO_TEXT;
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
       ? text` The rollout in progress ends, and the new one starts from its state.`
       : NO_TEXT;
-    const says = text`The pod template changes: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
+    const says = text`The pod template changes${fields}: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
   }
   if (live?.halfway) {
@@ -105,6 +110,16 @@ function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | 
   const { replicas } = isSet(specOf(manifest), 'replicas') ? is : was;
   const isLowered = kind === 'StatefulSet' && Math.min(was.partition, replicas) > is.partition;
   return isLowered ? text`partition ${was.partition} -> ${is.partition}` : null;
+}
+
+/** Fields of metadata and spec that differ between two pod templates, such as `spec.containers`: a drift report has no diff beside it. */
+function changedFields(was: Json | undefined, is: Json | undefined): string[] {
+  return ['metadata', 'spec'].flatMap((part) => {
+    const [before, after] = [fieldAt(was, part), fieldAt(is, part)];
+    const keys = new Set([before, after].flatMap((fields) => Object.keys(objectOr(fields))));
+    const edited = [...keys].filter((key) => !isSameValue(field(before, key), field(after, key)));
+    return edited.map((key) => `${part}.${key}`);
+  });
 }
 
 /** Pods that more replicas add, after a blank. */
