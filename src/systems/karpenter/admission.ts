@@ -32,7 +32,7 @@ export interface Admission {
   readonly verdict: Verdict;
   /** Refusals by the definition of the kind. */
   readonly violations: readonly Violation[];
-  /** Of one that is stored, errors of the stage that decided; budget errors come with runtime errors. */
+  /** Errors of a stored object by the stage that decided; budget errors come with runtime errors. */
   readonly errors: readonly AdmissionError[];
   /** Dropped in silence by clients that are not strict. They do not change the verdict. */
   readonly unknownFields: readonly UnknownField[];

@@ -63,7 +63,7 @@ export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
   if (!before) {
     const says = isNew
       ? text`A new pool: no node is replaced.`
-      : text`Without a base and the live NodePool, it is unknown what changed.`;
+      : text`Without a valid base and the live NodePool, it is unknown what changed.`;
     const effect = inBatches('first-rollout', text`${says} ${assumedText(nodes, 'a')}`);
     return { ...assumed, effect, widened: null, isUnmeasured: false, notes: [] };
   }
@@ -130,7 +130,7 @@ function driftEffect(
   const wait =
     waiting === 0
       ? NO_TEXT
-      : text` ${waiting} of them ${verbFor(waiting, 'waits', 'wait')}: ${never ?? joinTexts(causes, '; ')}.`;
+      : text` ${waiting} of them ${verbFor(waiting, 'waits', 'wait')}: ${never ?? few(causes, 2)}.`;
   const byRequirement = [...drifting.values()].every(({ by }) => by !== 'template');
   const isOld = [...drifting.values()].every(({ by }) => by === 'provider');
   // The edit is no cause of a drift that is due without it.
@@ -163,13 +163,20 @@ function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> 
   return new Map(nodes.map(({ name: node, mark }) => [node, Math.min(mark?.since ?? at, at)]));
 }
 
-function notesOf({ live }: PlannedPool, before: StoredPool, edits: readonly FieldEdit[]): Text[] {
+function notesOf(
+  { live, hasLaterHash }: PlannedPool,
+  before: StoredPool,
+  edits: readonly FieldEdit[],
+): Text[] {
   const isOtherBase =
     !before.isLive && live?.version === HASH_VERSION && live.hash !== templateHash(before.pool.template);
   const fields = edits.map(({ path }) => path.at(-1) ?? '');
   return present([
     isOtherBase &&
       text`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
+    // Source: kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go; aws/karpenter-provider-aws#5373, #9083.
+    hasLaterHash &&
+      text`The cluster has hashes of a version after ${code(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`,
     fields.includes('expireAfter') &&
       text`Existing nodes keep the ${code('expireAfter')} that they were created with until they are replaced.`,
     // Source: kubernetes-sigs/karpenter, disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816.

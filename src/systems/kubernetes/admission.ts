@@ -27,7 +27,7 @@ export function isWorkloadKind(kind: string): kind is WorkloadKind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
-/** One reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors. */
+/** A reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors. */
 function violation(path: FieldPath, rule: string, message: string): Violation {
   return { path, rule, message };
 }

@@ -1,6 +1,6 @@
 import { entryOf, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
-import { groupOf, type Manifest } from '../../../manifest/manifest.js';
+import { groupOf, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type NodeState, type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
@@ -82,6 +82,7 @@ function poolNode(node: NodeState, claim: Manifest | undefined) {
     labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
     /** The hash of the template the claim was made from; null without one. */
     stamp: claim ? stampOf(claim) : null,
+    hasLaterHash: claim !== undefined && hasLaterHash(claim),
     /** Null: never. Undefined: no claim says. */
     expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
     /** Its terminationGracePeriod; null: none. Undefined: the snapshot has no claim. */
@@ -115,15 +116,20 @@ export function graceMsOf({ claimGraceMs }: PoolNode, pool: NodePool | null): nu
 /** Versions of the hash in Karpenter's releases. Source: kubernetes-sigs/karpenter, pkg/apis, v0.36.0 to 2266468. */
 const HASH_VERSIONS: readonly (string | null)[] = [null, 'v1', 'v2', HASH_VERSION];
 
-/**
- * The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash, and for one of a
- * later version, with which no hash of ours can be compared.
- */
-export function stampOf(object: Manifest): Stamp | null {
-  const annotations = textsIn(object.object['metadata'], 'annotations');
-  const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
-  const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
-  return hash === null || !HASH_VERSIONS.includes(version) ? null : { hash, version };
+/** True for a pool or a claim with the hash of a later version, with which no hash of ours can be compared. */
+export function hasLaterHash({ object }: Manifest): boolean {
+  return !HASH_VERSIONS.includes(annotationIn(object, 'karpenter.sh/nodepool-hash-version'));
+}
+
+/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without one to compare. */
+export function stampOf(manifest: Manifest): Stamp | null {
+  const hash = annotationIn(manifest.object, 'karpenter.sh/nodepool-hash');
+  const version = annotationIn(manifest.object, 'karpenter.sh/nodepool-hash-version');
+  return hash === null || hasLaterHash(manifest) ? null : { hash, version };
+}
+
+function annotationIn({ metadata }: JsonObject, key: string): string | null {
+  return textsIn(metadata, 'annotations')?.get(key) ?? null;
 }
 
 /** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */

@@ -21,6 +21,7 @@ import type { NodePool } from '../objects/nodepool.js';
 import {
   DISRUPTED_TAINT,
   graceMsOf,
+  hasLaterHash,
   isLeaving,
   type PoolNode,
   type PoolNodes,
@@ -114,6 +115,8 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
     allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }),
     /** The annotations of the live pool; null without one. */
     live: live && stampOf(live),
+    /** The live pool or one of its nodes has the hash of a version that is not known here. */
+    hasLaterHash: (live !== null && hasLaterHash(live)) || nodes.some((node) => node.hasLaterHash),
     /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
     blockers: new Map(
       nodes.flatMap((node) => {
@@ -322,7 +325,7 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
   return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
-/** What keeps a node from being disrupted until someone removes it: a clause. */
+/** A clause that says why a node is not disrupted until someone removes the cause. */
 interface Blocker {
   readonly why: Text;
   readonly fix: Fix;

@@ -26,7 +26,7 @@ export interface Binding {
   /** When the Available condition turned true; decides about `untracked` ones only. Null = long ago. */
   readonly availableSince: Instant | null;
   readonly deleting: boolean;
-  /** Of an unscheduled binding: the state it goes back to when it is picked again; absent = Bound. */
+  /** The state that an unscheduled binding goes back to when it is picked again; absent = Bound. */
   readonly stateBefore?: 'Scheduled' | 'Bound';
   /** Since when its current version is not available; absent = unknown, or it is available. */
   readonly unavailableSince?: Instant;
