@@ -139,6 +139,22 @@ describe('snapshotOriginProblems: a change does not bring its own fleet', () => 
     expect(codesOf([laid(FILE, base, head, disk), '-'])).toEqual(found);
   });
 
+  test.each<[claim: string, head: string, found: readonly string[]]>([
+    ['turned to another file', 'b.json', refused],
+    ['left alone', 'a.json', []],
+  ])('snapshotOriginProblems: a link of the repository that is %s', (_claim, target, found) => {
+    const repository = inRepository();
+    const link = (text: string): Content => ({ mode: '120000', text });
+    const files = { 'a.json': OLD, 'b.json': NEW, 'nodes.json': link('latest.json') };
+    for (const [branch, to] of Object.entries({ base: 'a.json', head: target }))
+      repository.ref(`refs/heads/${branch}`, repository.commit({ ...files, 'latest.json': link(to) }));
+    writeFileSync('a.json', OLD);
+    writeFileSync('b.json', NEW);
+    symlinkSync('latest.json', 'nodes.json');
+    symlinkSync(target, 'latest.json');
+    expect([codesOf(['nodes.json']), codesOf(['latest.json'])]).toEqual([found, found]);
+  });
+
   test('snapshotOriginProblems: a link from elsewhere, and several files', () => {
     const onDisk = laid(FILE, OLD, NEW, NEW);
     symlinkSync(onDisk, join(root, 'link\u202e'));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type BaseFile, baseFile, isThere } from '../inputs/base-file.js';
 import {
@@ -46,13 +46,19 @@ function trackedFiles(path: string, commits: NamedCommits | null, mostBytes: num
   if (base === null || head === undefined || repo === undefined) return [];
   const compared = { base: base.commit, head: head.commit, trusted: base.commit };
   const labels = { base: visible(base.label), head: visible(head.label) };
-  const files = new Set(existsSync(written) ? [written, realpathSync(written)] : [written]);
-  return [...files].flatMap((file) => {
+  return [...new Set(linksFrom(written))].flatMap((file) => {
     const inside = relative(realpathSync(repo), file);
     if (!isBelow(inside)) return [];
     const path = inside.split(sep).join('/');
     return { path, labels, ...baseFile(repo, compared, path, mostBytes) };
   });
+}
+
+/** A path, and those that its links lead to, the last of them without any link. */
+function linksFrom(path: string): readonly string[] {
+  if (!existsSync(path)) return [path];
+  const isLink = lstatSync(path).isSymbolicLink();
+  return [path, ...(isLink ? linksFrom(resolve(path, '..', readlinkSync(path))) : [realpathSync(path)])];
 }
 
 const SNAPSHOT_BYTES = 512 * 1024 ** 2;
@@ -66,7 +72,7 @@ export function snapshotOriginProblems(paths: readonly string[], commits: NamedC
   return onDisk.flatMap((written) => {
     const changed = trackedFiles(written, commits, SNAPSHOT_BYTES).find(
       ({ trusted, head, isEdited }) =>
-        isEdited && head.bytes !== null && trusted.bytes?.equals(readFileSync(written)) !== true,
+        isEdited && head.id !== null && trusted.bytes?.equals(readFileSync(written)) !== true,
     );
     if (changed === undefined) return [];
     const { base, head } = changed.labels;

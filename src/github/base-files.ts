@@ -71,7 +71,7 @@ export async function withTrustedFiles<T>(
   }
 }
 
-const NO_FILE: OneFile = { bytes: null, problems: [] };
+const NO_FILE: OneFile = { bytes: null, problems: [], id: null };
 const UNTRACKED: BaseFile = { trusted: NO_FILE, head: NO_FILE, isEdited: false };
 
 /** True for a file on disk that the change may have made. */

@@ -23,8 +23,8 @@ export function baseFile(repo: string, commits: Commits, path: string, mostBytes
   const trusted = at(commits.trusted);
   if (commits.head === commits.trusted) return { trusted, head: trusted, isEdited: false };
   const head = at(commits.head);
-  const isHead = ({ bytes }: OneFile): boolean =>
-    head.problems.length === 0 && (bytes === null ? head.bytes === null : head.bytes?.equals(bytes) === true);
+  // A commit that cannot be listed has no file, and a problem.
+  const isHead = ({ id }: OneFile): boolean => id === head.id && (id !== null || head.problems.length === 0);
   const { base } = commits;
   const isEdited = base !== null && !isHead(trusted) && (base === commits.trusted || !isHead(at(base)));
   return { trusted, head, isEdited };

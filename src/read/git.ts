@@ -126,17 +126,19 @@ export function revisionRoot(repo: string, revision: string): Root {
 export function fileAt(repo: string, revision: string, path: string, mostBytes: number): OneFile {
   const root = revisionRoot(repo, revision);
   const entry = root.entries.find((one) => `${path}/`.startsWith(`${one.path}/`));
-  if (entry === undefined) return { bytes: null, problems: root.problems };
+  if (entry === undefined) return { bytes: null, problems: root.problems, id: null };
+  // Not whether it may be executed.
+  const id = `${entry.mode.slice(0, 3)} ${entry.sha}`;
   const problem = isLink(entry) ? throughLink(entry.path) : entryProblem(entry);
-  if (problem !== null || entry.path !== path) return { bytes: null, problems: present([problem]) };
+  if (problem !== null || entry.path !== path) return { bytes: null, problems: present([problem]), id };
   try {
     const content = root.read([entry], { files: 1, bytesPerFile: mostBytes, bytes: mostBytes }).get(path);
     return Buffer.isBuffer(content)
-      ? { bytes: content, problems: [] }
-      : { bytes: null, problems: present([content]) };
+      ? { bytes: content, problems: [], id }
+      : { bytes: null, problems: present([content]), id };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    return { bytes: null, problems: [error.problem] };
+    return { bytes: null, problems: [error.problem], id };
   }
 }
 

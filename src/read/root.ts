@@ -84,6 +84,8 @@ export interface OneFile {
   /** Null when the revision has no such file, and when a problem says why it was not read. */
   readonly bytes: Buffer | null;
   readonly problems: readonly Problem[];
+  /** Kind and object of the file, or of the link that its path leads through; null when there is none. */
+  readonly id: string | null;
 }
 
 /** A path in a message; '.' for the root. */
