@@ -109,6 +109,8 @@ describe('pods of a snapshot', () => {
       terminating: true,
       node: 'n1',
       tolerations: [],
+      hasEmptyDir: false,
+      restarts: false,
     });
   });
 
