@@ -234,15 +234,15 @@ export const TAKE_BACK = fix`Revert the edit: another value requires an object w
 /** Errors of an object by the definition of its kind, or by code of the API server in its place. */
 export function refusedByCrd(
   manifest: Manifest,
-  violations: readonly Violation[],
+  violations: readonly (Violation & Pick<Refusal, 'fix'>)[],
   by = 'CRD',
 ): ResolvedPolicy['rejections'] {
-  const refused = ({ rule, message, path, missing, isEdit }: Violation): Refusal => ({
+  const refused = ({ rule, message, path, missing, isEdit, fix }: (typeof violations)[number]): Refusal => ({
     message: rule === 'version' ? foreign(message) : text`${code(pathText(path))} ${foreign(message)}`,
     by,
     path,
     isAbsent: missing !== undefined,
-    ...(isEdit ? { fix: TAKE_BACK } : {}),
+    ...(fix ? { fix } : isEdit ? { fix: TAKE_BACK } : {}),
   });
   return rejectedAt(manifest, violations.map(refused));
 }

@@ -11,6 +11,8 @@ import type { UnknownField, Violation } from '../../admission/violation.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
+import { type Fix, fix } from '../../text/fix.js';
+import { code } from '../../text/text.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
@@ -27,6 +29,9 @@ export function isWorkloadKind(kind: string): kind is WorkloadKind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
+/** Absent fix: the field is to be corrected. */
+type Refused = Violation & { readonly fix?: Fix };
+
 /** A reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors. */
 function violation(path: FieldPath, rule: string, message: string): Violation {
   return { path, rule, message };
@@ -41,7 +46,7 @@ const REMOVED_APIS: ReadonlyMap<string, readonly [removedIn: string, replacement
 ]);
 
 /** Refusals of an object of the files by the API server; `before` is the object that it replaces. */
-export function violationsOf(kind: WorkloadKind, manifest: Manifest, before: Manifest | null): Violation[] {
+export function violationsOf(kind: WorkloadKind, manifest: Manifest, before: Manifest | null): Refused[] {
   const [removedIn, replacement] = REMOVED_APIS.get(manifest.apiVersion) ?? [];
   if (replacement !== undefined) {
     const message = `${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;
@@ -62,13 +67,13 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
  * The API server's refusals of an object; empty is accepted. A field that breaks the schema ends the check, as the object cannot be read
  * then. Of the pod template only the labels are checked, against the selector.
  */
-export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
+export function validate(kind: WorkloadKind, object: JsonObject): Refused[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
   return unreadable.length > 0 ? unreadable : checkSpec(kind, specOf({ object }));
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
-function checkSpec(kind: WorkloadKind, spec: JsonObject): Violation[] {
+function checkSpec(kind: WorkloadKind, spec: JsonObject): Refused[] {
   if (kind === 'PodDisruptionBudget') {
     const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
     const both = violation(['spec'], 'bothSet', 'minAvailable and maxUnavailable cannot be both set');
@@ -154,7 +159,7 @@ const STRATEGIES = {
  * itself is refused: maxUnavailable keeps its default 1. Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy,
  * ValidateDaemonSetUpdateStrategy, ValidateStatefulSetSpec.
  */
-export function checkStrategy(kind: keyof typeof STRATEGIES, strategy: Json | undefined): Violation[] {
+export function checkStrategy(kind: keyof typeof STRATEGIES, strategy: Json | undefined): Refused[] {
   const { field, types, unavailable, surge } = STRATEGIES[kind];
   const type = typeOf(strategy);
   const update = fieldAt(strategy, 'rollingUpdate');
@@ -180,14 +185,15 @@ export function checkStrategy(kind: keyof typeof STRATEGIES, strategy: Json | un
       ...(isUnavailableZero ? [violation(unavailableAt, 'zero', 'cannot be 0')] : []),
     ];
   const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;
-  const words = 'may not be set when maxUnavailable is non-zero, and its default is 1';
+  const words = 'may not be set when maxUnavailable is non-zero';
+  const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
   const isNeither = isUnavailableZero && isSurgeZero;
   return [
     ...checkIntOrPercent(maxUnavailable, unavailableAt),
     ...checkIntOrPercent(maxSurge, surgeAt),
     ...over100Percent(maxUnavailable, unavailableAt),
     ...(kind === 'DaemonSet' ? over100Percent(maxSurge, surgeAt) : []),
-    ...(isBoth ? [violation(surgeAt, 'bothNonZero', words)] : []),
+    ...(isBoth ? [{ ...violation(surgeAt, 'bothNonZero', words), fix: advice }] : []),
     ...(isNeither ? [violation(unavailableAt, 'bothZero', 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }

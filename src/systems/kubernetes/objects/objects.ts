@@ -1,5 +1,5 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import type { UnknownField, Violation } from '../../../admission/violation.js';
+import type { UnknownField } from '../../../admission/violation.js';
 import { type Histories, inForce, type PolicyRef } from '../../system.js';
 import { isWorkloadKind, unknownFieldsOf, violationsOf, type WorkloadKind } from '../admission.js';
 import { idOf, isSameTemplate, podTemplateOf } from './template.js';
@@ -14,7 +14,7 @@ export interface KubernetesObject {
   readonly live: Manifest | null;
   /** True if the API server refuses the edit: the object stays as it was. */
   readonly isKept?: boolean;
-  readonly violations: readonly Violation[];
+  readonly violations: ReturnType<typeof violationsOf>;
   readonly unknownFields: readonly UnknownField[];
 }
 
