@@ -85,6 +85,7 @@ describe('what changed although no policy file did', () => {
       ],
     ]);
     expect(drift.clusters.flatMap(({ effects }) => effects.map(({ isWorse }) => isWorse))).toEqual([true]);
+    expect(renderDrift(drift, 'json')).toContain('so that its numbers are not compared: NodePool/batch.');
   });
 
   test('drift: a policy that the files add or remove is listed, and for the worse only if the cluster alone held it', () => {

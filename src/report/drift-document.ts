@@ -58,13 +58,14 @@ export function renderDriftJson(drift: DriftReport): string {
   return jsonText({
     ...written(drift, 'verdict', 'digest'),
     problems: driftProblems(drift).map(toTerminal),
-    clusters: drift.clusters.map(({ report: { plan }, then, effects }) => ({
+    clusters: drift.clusters.map(({ report: { plan }, then, effects, notes }) => ({
       name: plan.cluster,
       ...written(plan, 'at'),
       ...written({ since: then.snapshot.takenAt }, 'since'),
       effects: effects.map(({ kind, subject, says, isWorse }) => ({
         ...{ kind, subject: subject && toPlain(subject), message: toPlain(says), isWorse },
       })),
+      notes: notes.map(toPlain),
     })),
   });
 }
