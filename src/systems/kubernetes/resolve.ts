@@ -51,9 +51,10 @@ const NOT_CONFIGURED = 'none is configured; its feature gate MaxUnavailableState
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const { objects, snapshot, options } = input;
   const { release, problems } = releaseOf('kubernetes', options.version ?? DEFAULT_VERSION, RELEASES);
-  const version = parseVersion(release ?? '');
   const hasObjects = objects.texts.own.length > 0;
-  if (release === null || version === null) return emptyResolution(hasObjects ? problems : []);
+  // The budgets of the cluster hold drains of other systems in every version.
+  const version = parseVersion(release ?? (hasObjects ? '' : DEFAULT_VERSION));
+  if (version === null) return emptyResolution(problems);
   const { maxUnavailableStatefulSet: isGateOn, podReadyAfter } = options;
   const behavior = behaviorOf(version, typeof isGateOn === 'boolean' ? isGateOn : null);
   const at = snapshot.takenAt ?? input.at;
@@ -109,7 +110,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     createControllers: (isLeftOut = () => false) =>
       rolling.filter(({ ref }) => !isLeftOut(ref)).map(({ ref, workload }) => controllerOf(ref, workload)),
     ...held,
-    assumedVersion: { version: release, why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
+    assumedVersion: { version: release ?? '', why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
     problems: [...problems, ...written.flatMap(tooManyReplicas), ...missing],
   };
 }
