@@ -77,6 +77,13 @@ describe('an edit of one strategy', () => {
     expect(found(STEEP)[0]?.remediation).toBe('Set `initialBatch: 1`.');
   });
 
+  test('one fix: the strictest number, though another field of the fix has it', () => {
+    const budget = tuning('1.0.0').replace('deploymentPolicy: gpu', 'interruptionBudget: {count: 12}');
+    const [finding] = found(budget, '', budget.replace('12', '1'));
+    expect(finding?.breaks).toEqual(expect.arrayContaining(['peak-above-limit', 'first-batch-too-large']));
+    expect(finding?.remediation).toContain('`interruptionBudget: {count: 1}`');
+  });
+
   test('off: takes one id away', () => {
     const [finding] = found(STEEP, 'rules: {worst-loss-above-limit: off, peak-above-limit: off}\n');
     expect(finding?.breaks).toEqual(LIMITS.slice(2));
@@ -133,6 +140,38 @@ describe('a change that passes every batch', () => {
   test('without the rule on the change the other limits are one finding', () => {
     const findings = found(upgrade, 'rules: {change-not-batched: off}\n');
     expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+  });
+});
+
+describe('limits that policies break together', () => {
+  const maintenances = (nodes: readonly number[]): string =>
+    nodes
+      .map(
+        (n) => `---
+apiVersion: ngn2.nvidia.com/v1alpha1
+kind: NotifyMaintenance
+metadata: {name: fw-${n}}
+spec: {nodeObject: node-00${n}, maintenanceID: fw, maintenanceType: planned}
+`,
+      )
+      .join('');
+  const many = Array.from({ length: 12 }, (_, i) => 21 + i);
+  const together = (head: string, waiver = '') =>
+    found(head, `production: [{matchLabels: {pool: a}}]\ndomains: []\n${waiver}`, head).filter(
+      ({ rule }) => rule === 'combined-peak-above-limit',
+    );
+  const [ofFleet] = together(CALM + maintenances(many));
+  const waiver = `waivers: [{rule: combined-peak-above-limit, subject: ${ofFleet?.fingerprint}, reason: r, owner: o, expires: 2027-03-01, max: 40}]\n`;
+
+  test('a waiver by the fingerprint accepts them', () => {
+    expect(ofFleet?.message).toContain('14 of 40 nodes');
+    expect(together(CALM + maintenances(many), waiver)).toEqual([]);
+  });
+
+  test('another limit by the same policies: the waiver does not accept it', () => {
+    const [finding] = together(CALM + maintenances([...many, 11, 12, 13, 14, 15, 16]), waiver);
+    expect(finding?.fingerprint).not.toBe(ofFleet?.fingerprint);
+    expect(finding?.message).toContain('of production');
   });
 });
 

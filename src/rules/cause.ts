@@ -139,14 +139,17 @@ export function isSize({ field }: Setting): boolean {
   return SIZES.has(field);
 }
 
-/** A single fix for all limits: one of those that set the number of targets, then fixes of other fields. An info asks for nothing. */
+/**
+ * A single fix for all limits: one of those that set the number of targets, with the strictest number that any of them asks for, in whatever
+ * field; then fixes of other fields. An info asks for nothing.
+ */
 function fixOf(findings: readonly Finding[]): Fix | null {
   const asked = findings.flatMap(({ severity, fix: advice }) => (severity === 'info' ? [] : (advice ?? [])));
   const sized = asked.filter((one) => settingsOf(one).some(isSize));
   // A fix that replaces a strategy that grows comes first: within that strategy no number holds.
   const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const chosen = sized.find(replaces) ?? sized[0];
-  const taken: Fix[] = chosen ? [chosen] : [];
+  const taken: Fix[] = chosen ? [withStrictest(chosen, sized)] : [];
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
     const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
@@ -156,4 +159,14 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   }
   const [first, ...rest] = taken;
   return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);
+}
+
+/** A fix with the smallest number of several; one that allows no target at all is for closed hours and keeps its number. */
+function withStrictest(chosen: Fix, sized: readonly Fix[]): Fix {
+  const own = settingsOf(chosen).find(isSize);
+  const sizes = sized.flatMap(settingsOf).filter(isSize);
+  const numbers = sizes.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
+  return own === undefined || own.value === 0 || numbers.length === 0
+    ? chosen
+    : withValue(chosen, own.field, Math.min(...numbers));
 }

@@ -36,7 +36,7 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
  */
 export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   const rules = [...RULES, ...(settings.own ?? [])].filter(({ id }) => id !== waiverLapsed.id);
-  const each = ofGroups(rules.flatMap((rule) => evaluateRule(rule, plan, settings)));
+  const each = ofParts(rules.flatMap((rule) => evaluateRule(rule, plan, settings)));
   const { waived, lapses } = applyWaivers(
     each.map(({ finding }) => finding),
     settings.waivers,
@@ -59,15 +59,23 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   );
 }
 
-/** A change that disrupts another group than before is another cause: a waiver by its fingerprint does not accept the new group. */
-function ofGroups(each: readonly Evaluated[]): Evaluated[] {
-  const isOfChange = ({ result, finding }: Evaluated): boolean =>
-    result.cause?.field === 'change' && finding.status !== 'fixed';
-  const groups = groupedBy(each.filter(isOfChange), ({ finding }) => finding.fingerprint);
+/**
+ * A change that disrupts another group than before is another cause, and so are policies that break another limit together: a waiver by a
+ * fingerprint does not accept the new group or limit.
+ */
+function ofParts(each: readonly Evaluated[]): Evaluated[] {
+  const partOf = ({ result: { cause, subject }, finding: { group, status } }: Evaluated) => {
+    if (status === 'fixed') return undefined;
+    return cause?.field === 'change' ? group : cause?.field === 'together' ? (subject ?? '') : undefined;
+  };
+  const parts = groupedBy(
+    each.filter((one) => partOf(one) !== undefined),
+    ({ finding }) => finding.fingerprint,
+  );
   return each.map((one) => {
-    if (!isOfChange(one)) return one;
+    if (partOf(one) === undefined) return one;
     const { fingerprint } = one.finding;
-    const names = [...new Set((groups.get(fingerprint) ?? []).map(({ finding }) => finding.group))].sort();
+    const names = [...new Set((parts.get(fingerprint) ?? []).map((part) => partOf(part) ?? null))].sort();
     return { ...one, finding: { ...one.finding, fingerprint: shortHash([fingerprint, names]) } };
   });
 }
