@@ -1,4 +1,4 @@
-import type { Effect, Plan, PlannedGroup } from '../../plan/model.js';
+import type { Effect, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { HeldBack } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
@@ -12,8 +12,23 @@ type Side = 'base' | 'head';
 export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const last = { base: lastOf(subjects, 'base'), head: lastOf(subjects, 'head') };
   const cell = (side: Side): Text =>
-    last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE;
+    endlessDrain(plan[side], subjects, side) ??
+    (last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE);
   return { label: text`Finishes`, base: plan.base && cell('base'), head: cell('head'), isHigher: false };
+}
+
+/**
+ * The end of a rollout that drains is unknown if a disruption budget may block a drain forever and the snapshot lacks the pods that show on
+ * which nodes. Null if nothing is blocked, or if no rollout that drains ends.
+ */
+function endlessDrain(side: SidePlan | null, subjects: readonly Subject[], name: Side): Text | null {
+  const blocker = side?.policies.find((policy) =>
+    policy.drainLimit?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+  );
+  const isDrained = subjects.some(({ diff }) =>
+    diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
+  );
+  return blocker && isDrained ? text`unknown: drains that ${policyName(blocker.ref)} blocks never end` : null;
 }
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
