@@ -181,6 +181,7 @@ function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
     failureThreshold === 1
       ? text`the first failed batch stops it`
       : text`${failureThreshold} consecutive failed batches stop it`;
-  const but = open > 0 && text`, but not in the last ${count(open, group.unit)}`;
+  const last = open === 1 ? literal(group.unit) : count(open, group.unit);
+  const but = open > 0 && text`, but not in the last ${last}`;
   return text`${stop}${but}${failureHoldsGroup && text`; ${stuck}`}`;
 }

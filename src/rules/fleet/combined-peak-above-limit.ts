@@ -125,7 +125,7 @@ function scopeResult(subject: string, peaks: readonly ScopePeak[], { side, plan,
     // All targets of a removed object become unavailable: its removal is the cause.
     cause: removed ? changeOf(removed) : carrier.cause,
     place: carrier.place,
-    short: text`${taken}${domain || production} with all policies, limit ${limit}`,
+    short: text`${taken}${domain || production} ${isHypothetical ? text`if next rollouts begin at the same moment` : text`with all policies`}, limit ${limit}`,
     says: text`All policies together: ${taken}${domain || production} unavailable at once${contributorsText(side, first)}. Limit: ${limitWords(limitOf(peak), limit, unit, domain ? text` of a domain` : production)}.${others.length > 0 && text` Also ${few(also, 2)}.`}`,
     why: text`No controller sees what others disrupt.`,
     fix: apartFix(first.contributors, limit, side),
@@ -196,7 +196,7 @@ function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
       rolls: isHypothetical ? [] : refs,
       isHypothetical,
       cause: carrier.cause,
-      short: text`${together} of ${count(targets, unit)} that ${list(labels)} share`,
+      short: text`${together} of ${count(targets, unit)} that ${list(labels)} share${isError && text`, limit ${limit}`}`,
       says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
       fix: isOneSystem && inTurn ? inTurn : apartFix(contributors, limit, side),
       magnitude: alike
