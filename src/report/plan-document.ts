@@ -56,7 +56,7 @@ export function planDocument(report: Report, readers: Readers): Document {
   const above = rows.slice(0, ROWS_ABOVE);
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   const effect = [
-    ...(change ? [paragraph(change)] : []),
+    ...(change && !isReported(change, selection) ? [paragraph(change)] : []),
     ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
@@ -96,14 +96,18 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
   return (shown) => (detail === 'full' ? shown : redacted(shown, hide));
 }
 
-/** The effect of the change on the only rollout that it touches; null if a finding says the same, or if several rollouts say it each. */
-function effectPhrase({ subjects, findings }: Selection): Text | null {
+/** The effect of the change on the only rollout that it touches; null if several rollouts show it each. */
+function effectPhrase({ subjects }: Selection): Text | null {
   const [only, ...others] = subjects;
-  const says = only && others.length === 0 ? effectOf(only) : null;
-  const isSaid = [...findings.decisive, ...findings.fresh].some(
-    (found) => says && sameText(found.says, says),
+  return only && others.length === 0 ? effectOf(only) : null;
+}
+
+/** True if the title or a finding has the same effect. */
+function isReported(effect: Text, { subjects, findings }: Selection): boolean {
+  return (
+    subjects.some(({ diff }) => diff.outcome.kind === 'refused') ||
+    [...findings.decisive, ...findings.fresh].some(({ says }) => sameText(says, effect))
   );
-  return isSaid ? null : says;
 }
 
 /** The rows of the table of numbers; none if nothing changes, or if what is refused has no target. */
