@@ -79,13 +79,18 @@ describe('what changed although no policy file did', () => {
     expect(
       drift.clusters.map(({ notes, effects }) => [notes.map(toPlain), effects.map(({ kind }) => kind)]),
     ).toEqual([
-      [
-        ['Edited in the files since then, so that its numbers are not compared: NodePool/batch.'],
-        ['finding'],
-      ],
+      [['Edited in the files since then, so that only its size is compared: NodePool/batch.'], ['finding']],
     ]);
     expect(drift.clusters.flatMap(({ effects }) => effects.map(({ isWorse }) => isWorse))).toEqual([true]);
-    expect(renderDrift(drift, 'json')).toContain('so that its numbers are not compared: NodePool/batch.');
+    expect(renderDrift(drift, 'json')).toContain('so that only its size is compared: NodePool/batch.');
+  });
+
+  test('drift: an edited policy over a smaller fleet lists its size, which is not for the worse', () => {
+    const drift = drifted(runOf(40, '10%'), last(100, '5%'));
+    const sizes = drift.clusters.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'targets'));
+    expect(sizes.map(({ says, isWorse }) => [toPlain(says), isWorse])).toEqual([
+      [expect.stringMatching(/: 40 nodes, last time 100\./), false],
+    ]);
   });
 
   test('drift: a policy that the files add or remove is listed, and for the worse only if the cluster alone held it', () => {

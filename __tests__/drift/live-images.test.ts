@@ -52,25 +52,25 @@ const imagesSaid = (kind: keyof typeof KINDS, file: Pods, live: Pods, annotation
 
 describe('an image that the cluster does not run: reported with its field and the rollout that applying it starts', () => {
   const begins = (kind: string): string =>
-    `! ${kind}/shop/web: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: The pod template changes: `;
+    `! ${kind}/shop/web: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: The pod template changes `;
   const NEXT = { containers: [one('app:2')] };
   const NOW = { containers: [one('app:1')] };
 
   test.each([
-    ['Deployment', NEXT, NOW, 'it rolls out to 8 replicas.'],
-    ['StatefulSet', NEXT, NOW, 'it rolls out to 8 replicas.'],
-    ['DaemonSet', NEXT, NOW, 'it rolls out to 4 nodes.'],
+    ['Deployment', NEXT, NOW, '(spec.containers): it rolls out to 8 replicas.'],
+    ['StatefulSet', NEXT, NOW, '(spec.containers): it rolls out to 8 replicas.'],
+    ['DaemonSet', NEXT, NOW, '(spec.containers): it rolls out to 4 nodes.'],
     [
       'Deployment',
       { ...NOW, initContainers: [one('migrate:2', 'migrate')] },
       { ...NOW, initContainers: [one('migrate:1', 'migrate')] },
-      'it rolls out to 8 replicas.',
+      '(spec.initContainers): it rolls out to 8 replicas.',
     ],
     [
       'Deployment',
       { containers: [one(`registry.example.com:5000/team/app@sha256:${'a'.repeat(64)}`)] },
       { containers: [one('registry.example.com:5000/team/app:1')] },
-      'it rolls out to 8 replicas.',
+      '(spec.containers): it rolls out to 8 replicas.',
     ],
   ] as const)('%s %j, where %j runs', (kind, file, live, line) => {
     expect(imagesSaid(kind, file, live)).toEqual([`${begins(kind)}${line}`]);
@@ -121,7 +121,7 @@ describe('an image that the cluster does not run: reported with its field and th
     const loosened = { ...live, spec: { ...live.spec, strategy } };
     const lines = said(JSON.stringify(workloadOf('Deployment', NEXT)), '4 nodes', [loosened]);
     expect(lines).toEqual([
-      `${begins('Deployment')}it rolls out to 8 replicas.`,
+      `${begins('Deployment')}(spec.containers): it rolls out to 8 replicas.`,
       '! Deployment/shop/web: the cluster differs from the files: 6 of 8 replicas (75%) at once, by the files 2 of 8; a bad version breaks up to 6 replicas, by the files 2.',
     ]);
   });

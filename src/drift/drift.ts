@@ -120,7 +120,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
 function editNotes(edited: ReadonlySet<string>): Text[] {
   if (edited.size === 0) return [];
   const names = fewNames('policy', [...edited].sort());
-  return [text`Edited in the files since then, so that its numbers are not compared: ${names}.`];
+  return [text`Edited in the files since then, so that only its size is compared: ${names}.`];
 }
 
 /** Waivers that end within seven days. */

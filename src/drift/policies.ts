@@ -29,7 +29,7 @@ import { failedEffects, isJoint } from './states.js';
 /**
  * Differences from the last report, policy by policy and group by group.
  *
- * @param edited names of policies that the files edit since then, of which only rollouts and failures are compared
+ * @param edited names of policies that the files edit since then, of which only sizes, rollouts and failures are compared
  * @param heldThere names of policies that only the cluster holds back, which is reported by itself
  */
 export function changedEffects(
@@ -83,7 +83,11 @@ function policyEffects(
     const subject = groupName(own, now.name, groups.length);
     const pair: Pair = { ...compared, subject, now, then, at: seenAt(plan) };
     const rollout = rolloutEffects(pair);
-    if (isEdited) return rollout ?? [];
+    if (isEdited) {
+      // The fleet or the edit changed it: listed, and not for the worse.
+      const sizes = numberEffects(pair, [], rollout !== null).filter(({ kind }) => kind === 'targets');
+      return [...sizes.map((one) => ({ ...one, isWorse: false })), ...(rollout ?? [])];
+    }
     const isReported = isFound || (is && !isDone(now.outcome));
     return [
       ...numberEffects(pair, is || wasUnderWay ? [] : unselected(pair, plan), rollout !== null),
