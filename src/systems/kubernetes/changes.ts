@@ -70,7 +70,7 @@ export function effectOf(
     const fields = edited.length > 0 ? text` (${fewNames('object', edited)})` : NO_TEXT;
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
-      ? text` The rollout in progress ends, and the new one starts from its state.`
+      ? text` The rollout in progress ends, and the new one starts from its state.${kind !== 'Deployment' && NO_REVISIONS}`
       : NO_TEXT;
     const says = text`The pod template changes${fields}: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
@@ -121,6 +121,12 @@ function changedFields(was: Json | undefined, is: Json | undefined): string[] {
     return edited.map((key) => `${part}.${key}`);
   });
 }
+
+/**
+ * A template that a revision already has makes the pods of that revision new again; of a Deployment the ReplicaSets show it.
+ * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
+ */
+const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
 /** Pods that more replicas add, after a blank. */
 function addedText(edit: Edit, order: Text): Text {
