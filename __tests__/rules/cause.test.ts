@@ -161,6 +161,7 @@ spec: {nodeObject: node-00${n}, maintenanceID: fw, maintenanceType: planned}
       ({ rule }) => rule === 'combined-peak-above-limit',
     );
   const [ofFleet] = together(CALM + maintenances(many));
+  const known = ofFleet?.evidence['together'] as readonly string[];
   const waiver = `waivers: [{rule: combined-peak-above-limit, subject: ${ofFleet?.fingerprint}, reason: r, owner: o, expires: 2027-03-01, max: 40}]\n`;
 
   test('a waiver by the fingerprint accepts them', () => {
@@ -172,6 +173,7 @@ spec: {nodeObject: node-00${n}, maintenanceID: fw, maintenanceType: planned}
     const [finding] = together(CALM + maintenances([...many, 11, 12, 13, 14, 15, 16]), waiver);
     expect(finding?.fingerprint).not.toBe(ofFleet?.fingerprint);
     expect(finding?.message).toContain('of production');
+    expect(finding?.evidence['together']).toEqual(expect.arrayContaining([...known]));
   });
 });
 

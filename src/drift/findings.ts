@@ -86,7 +86,7 @@ function isLasting(finding: Finding): boolean {
   return finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up');
 }
 
-/** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
+/** Looks a finding up among others: by its fingerprint, or by each of its groups, or of the limits that policies break together. */
 function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => boolean {
   const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
   const all = new Set(findings.flatMap(keysOf));
@@ -102,7 +102,7 @@ function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => bool
 }
 
 function isOfSeveral({ evidence }: Found): boolean {
-  return Array.isArray(evidence['groups']);
+  return Array.isArray(evidence['groups']) || Array.isArray(evidence['together']);
 }
 
 /** The limits that a cause breaks; a report of before may name the first alone. */
@@ -110,10 +110,11 @@ function limitsOf({ rule, breaks }: Pick<Found, 'rule' | 'breaks'>): string[] {
   return [...new Set([rule, ...breaks])];
 }
 
-/** A key for each limit and each group of a finding. */
+/** A key for each limit and each group of a finding, or for each limit that policies break together. */
 function keysOf(finding: Found): string[] {
   const { policy, group, evidence } = finding;
-  const groups = evidence['groups'];
+  const { groups, together } = evidence;
+  if (Array.isArray(together)) return together.map((limit) => JSON.stringify([finding.rule, limit]));
   const all = Array.isArray(groups)
     ? groups.filter(isObject).map((one) => [one['rule'] ?? finding.rule, one['group']])
     : limitsOf(finding).map((limit) => [limit, group ?? null]);

@@ -76,7 +76,12 @@ function ofParts(each: readonly Evaluated[]): Evaluated[] {
     if (partOf(one) === undefined) return one;
     const { fingerprint } = one.finding;
     const names = [...new Set((parts.get(fingerprint) ?? []).map((part) => partOf(part) ?? null))].sort();
-    return { ...one, finding: { ...one.finding, fingerprint: shortHash([fingerprint, names]) } };
+    // A drift report compares limits that policies break together one by one.
+    const evidence =
+      one.result.cause?.field === 'together'
+        ? { ...one.finding.evidence, together: names.map(shortHash) }
+        : one.finding.evidence;
+    return { ...one, finding: { ...one.finding, evidence, fingerprint: shortHash([fingerprint, names]) } };
   });
 }
 
