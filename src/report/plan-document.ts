@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../calendar/days.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { PolicyDiff } from '../plan/model.js';
+import type { Plan, PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/wholes.js';
 import {
   code,
@@ -35,7 +36,15 @@ import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { bySeverity, changePhrase, matchedOf, share, shortList, subjectName } from './words.js';
+import {
+  bySeverity,
+  changePhrase,
+  instantPhrase,
+  matchedOf,
+  share,
+  shortList,
+  subjectName,
+} from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {
@@ -56,7 +65,9 @@ export function planDocument(report: Report, readers: Readers): Document {
   const above = rows.slice(0, ROWS_ABOVE);
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   const effect = [
-    ...(change && !isReported(change, selection) ? [paragraph(change)] : []),
+    ...(change && !isReported(change, selection)
+      ? [paragraph(text`${startPhrase(selection, plan)}${change}`)]
+      : []),
     ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
@@ -100,6 +111,17 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
 function effectPhrase({ subjects }: Selection): Text | null {
   const [only, ...others] = subjects;
   return only && others.length === 0 ? effectOf(only) : null;
+}
+
+/** `From Sat 2026-11-28 22:00 UTC on: `, if a window delays what merging starts. */
+function startPhrase({ subjects }: Selection, { at, timeZone }: Plan): Text {
+  const merged = subjects.filter(({ diff }) => diff.outcome.kind === 'starts');
+  const starts = merged.flatMap(({ head }) =>
+    (head ?? []).flatMap(({ batches }) => batches.map(({ start }) => start)),
+  );
+  const first = Math.min(...starts);
+  const isLater = Number.isFinite(first) && first >= at + HOUR_MS;
+  return isLater ? text`From ${instantPhrase(first, timeZone)} on: ` : NO_TEXT;
 }
 
 /** True if the title or a finding has the same effect. */
