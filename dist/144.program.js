@@ -1,82 +1,69 @@
-export const id=144,ids=[144],modules={691:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=144,ids=[144],modules={691:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {nX:()=>driftExitCode,CP:()=>driftReport,$W:()=>isRedDrift,aq:()=>unjudgedIn});var week=__webpack_require__(7977),canonical=__webpack_require__(6594),waivers=__webpack_require__(
 4787),render=__webpack_require__(2490),text_text=__webpack_require__(9125),differences=__webpack_require__(964),reviewed=__webpack_require__(163),lookup=__webpack_require__(
-5022),manifest=__webpack_require__(4585),finding_text=__webpack_require__(5249),no_progress=__webpack_require__(8540),rules_rule=__webpack_require__(9394),stated=__webpack_require__(
-5123),system=__webpack_require__(3098),days=__webpack_require__(9730),intervals=__webpack_require__(4091),manifest_canonical=__webpack_require__(5288);function effectOn(kind,subject,says,isWorse){
-return{kind,subject,says:(0,text_text.Qq)`${subject}: ${says}`,isWorse}}function groupName(policy,group,groups){return groups===1?policy:(0,text_text.Qq)`${policy} group "${(0,text_text.
-UU)("group",group)}"`}function whyText({why}){return(0,text_text.Im)(why)?text_text.gd:(0,text_text.Qq)` Why: ${why}.`}function rolloutOf(now,then){const isNext=(kind="\
-none")=>kind==="none"||kind==="next-rollout";return{isUnderWay:isUnderWay(now),wasUnderWay:isUnderWay(then),isNext:isNext(now),wasNext:isNext(then)}}function isUnderWay(kind){
-return kind==="continues"||kind==="drift"}function rolloutEffects(pair){const{subject,policy,now,before,then}=pair,is=rolloutOf(policy.change?.kind,before.changeEffect?.
-kind),isHalfway=isHalted(now)?is.isUnderWay:!is.isNext&&isPartial(now,is.isUnderWay),wasHalfway=isHalted(then)?is.wasUnderWay:!is.wasNext&&isPartial(then,is.wasUnderWay);
-if(!isHalfway&&!wasHalfway)return null;const effect=(says,isWorse)=>effectOn("rollout",subject,says,isWorse);if(!isHalfway)return now.matched===0?[]:[effect((0,text_text.
-Qq)`the rollout that was under way is over.`,!1)];const isHeldUp=is.isUnderWay&&!(0,differences.$L)(now.outcome),[done,was]=[isHalted(now)?doneWhenHalted(now):doneIn(
-now),doneIn(then)],progress=(0,text_text.Qq)`${done??0} of ${(0,text_text.U9)(now.matched,now.unit)} done`,lines=[];if(!wasHalfway||isHalted(then))isHeldUp||lines.
-push(effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,!1));else if(done!==null&&done>was)lines.push(effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,
-!1));else if(!isHeldUp&&!awaitsPerson(now)&&wasDue(pair)){const isOther=hasOtherWindows(pair),what=isOther?(0,text_text.Qq)`its windows changed, and it made no progress`:
-(0,text_text.Qq)`the rollout has stalled`,isWorse=!isOther||policy.live;lines.push(effect((0,text_text.Qq)`${what}: ${progress}, ${was} last time.${whyText(now)}`,
-isWorse))}const again=now.outcome===then.outcome?(0,text_text.Qq)`as last time `:text_text.gd;isHeldUp&&lines.push(effect((0,text_text.Qq)`${again}${heldText(now)}`,
-!0));const late=lateTargets(pair);return late.length>0&&lines.push(effect(lateText(pair,late),!0)),lines}function toDo({batches,inFlight}){if(!inFlight)return batches;
-const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){return toDo(group).reduce((sum,{size})=>sum+size,
-0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){return Math.max(0,group.matched-leftIn(
-group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(group);return left&&group.matched-new Set([...left,...group.blocked.map(({target})=>target)]).
-size}function undoneIn(group){const{undone,outcome}=group;return outcome!=="complete"&&undone===void 0?null:new Set([...toDo(group).flatMap(({targets})=>targets),
-...undone??[]])}function isHalted({outcome}){return outcome==="stuck"||outcome==="stopped"}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&
-!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.stage?.approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.
-BT)("target",approvals)}, and nothing of it starts before.`;const done=isHalted(group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.
-U9)(group.matched,group.unit)} done`;return(0,text_text.Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,
-before,then,isUndated}=pair,left=undoneIn(now),isKnown=now.outcome==="stuck"&&then.outcome==="stuck";return left===null||isKnown||isUndated||!isUnderWay(policy.
-change?.kind)?[]:awaitsPerson(now)||awaitedPerson(pair)||hasOtherWindows(pair)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?
-[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({policy,now,then},late){
-const[{target,end}={target:"",end:0}]=late,recorded=policy.recordedStates?.find(one=>one.target===target),state=recorded?(0,text_text.Qq)` (${(0,text_text.UU)("\
-object",recorded.state)})`:text_text.gd,behind=(0,text_text.Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.
-Tq)(late.length,"is","are")} not; the first is ${(0,text_text.BT)("target",[target])}${state}, forecast for ${(0,text_text.uR)(end)}.`,is=now.finish===null?(0,text_text.
-Qq)`It does not complete as things are`:(0,text_text.Qq)`It ends at ${(0,text_text.uR)(now.finish)}`,was=then.finish===null?(0,text_text.Qq)`no end`:(0,text_text.
-uR)(then.finish);return(0,text_text.Qq)`${behind} ${is}; ${was} was forecast.`}function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.
-groups.flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,
-at,isUndated}=pair;return isUndated?toDo(then).some(({start})=>start===null||start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(
-({start,end,targets})=>end!==null&&end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-
-from))}function hasOtherWindows(pair){const{now,then,at}=pair,reason=now.calendar?.rolledFor,[is,was]=[now,then].map(({allowed})=>{const own=allowed.filter(span=>reason===
-void 0||span.reason===reason),open=own.filter(({limit})=>limit!==0).sort((a,b)=>a.from-b.from);return{open:(0,intervals.l7)(open),to:Math.max(at,...own.map(({to})=>to))}});
-if(!is||!was||is.to<at+week.mb)return!1;const since=Math.min(...dueIn(pair).map(({start,end})=>start??end)),lastWeek=is.open.map(({from,to})=>({from:from-week.mb,
-to:to-week.mb}));if(since>=at||(0,intervals.Sj)({from:since,to:at},lastWeek).length>0)return!1;const ahead={from:at,to:Math.min(is.to,was.to)};return!(0,manifest_canonical.
-TL)((0,intervals.Sj)(ahead,is.open),(0,intervals.Sj)(ahead,was.open))}function findingEffects({plan,findings,waived},then){const current=findings.filter(finding=>finding.
-status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan.head.policies,
-then);return[...current.flatMap(finding=>{const{rule,policy,subject}=finding,since=sinceText(finding,{rollouts,isKnown:isKnown(finding),wasInBase:wasInBase(finding)});
-if(since===null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.
-N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]}),...fixedEffect(fixedSince([...current,...waived],then,
-rollouts))]}function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","joining")}function sinceText(finding,given){const{
-isKnown,wasInBase,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
-rule===stated.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return wasInBase&&
-own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.
-Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===stated.AW.id?finding.evidence.waiver!=="unused":
-finding.rule===stated.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(
-findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(limitsOf)??
-[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({
-evidence}){return Array.isArray(evidence.groups)}function limitsOf({rule,breaks}){return[...new Set([rule,...breaks])]}function keysOf(finding){const{policy,group,
-evidence}=finding,groups=evidence.groups;return(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):limitsOf(finding).
-map(limit=>[limit,group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(policies,then){const before=new Map(
-then.policies.map(one=>[(0,reviewed.s)(one),one])),own=new Map(policies.flatMap(policy=>{const was=before.get((0,reviewed.s)({...policy.ref,apiVersion:policy.apiVersion}));
-return was?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,was,was.head)]]:[]}));return new Map(policies.map(({ref,effect})=>{const rolled=effect.groups.length===
-0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({
-change,effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind),[wasDone,done]=[(0,differences.
-$L)(was.outcome),(0,differences.$L)(effect.outcome)],isOver=wasUnderWay&&!isUnderWay2,sum=(groups,of)=>groups.reduce((total,group)=>total+of(group),0),isLess=isUnderWay2&&
-(!wasUnderWay||sum(effect.groups,leftIn)<sum(was.groups,leftIn)),isDown=sum(effect.groups,one=>one.outBefore)>sum(was.groups,one=>one.outBefore);return{isAnother:isOver||
-!wasDone&&done,isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&isHalted(effect),isWhole:edit==="unchanged"&&wasDone===
-done&&(done||!isUnderWay2)&&!isOver&&!isLess&&!isDown}}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(
-evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(
-manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}function fixedSince(current,then,rollouts){const now=new Set(current.
-map(({fingerprint})=>fingerprint)),keyOf2=({rule,policy,evidence})=>JSON.stringify([rule,evidence.cause??null,policy?(0,system.d0)(policy):null]),broken=new Set(
-current.map(keyOf2));return then.findings.filter(finding=>{const{policy,rule,fingerprint}=finding;if(!isReported(finding)||now.has(fingerprint)||broken.has(keyOf2(
-finding)))return!1;const own=policy?rollouts.get((0,system.d0)(policy))??[]:[...rollouts.values()].flat(),isOfTargets=rule===stated.ik.id||(0,no_progress.J)(finding,
-"used-up","blocked","tolerated");return(policy===null||own.length>0)&&own.every(({isWhole})=>isWhole||isOfTargets)})}function fixedEffect(all){if(all.length===0)
-return[];const texts=[...(0,lookup.me)(all,({rule})=>rule)].sort(([a],[b])=>a<b?-1:1).map(([rule,list])=>{const names=[...new Set(list.flatMap(({policy})=>policy?
-(0,system.d0)(policy):[]))];return(0,text_text.Qq)`${(0,text_text.aY)(rule)}${names.length===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.BT)("policy",names)})`}`});
-return[{kind:"finding",subject:null,says:(0,text_text.Qq)`Fixed since the last report: ${(0,text_text.B5)(texts,", ")}.`,isWorse:!1}]}var compare=__webpack_require__(
-3527),gate_windows=__webpack_require__(8905),outcome_of=__webpack_require__(7388);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,base,
-head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,rules_rule.ct)(ref),effect=(says,isWorse=!0)=>effectOn("live",policy,says,isWorse),
-[held2,asked]=[heldBy(base),heldBy(head)];if(held2!==asked)return held2===null?[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.Dx)(asked))} by the files, and continues in the cluster.`)]:
-[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.Dx)(held2))} in the cluster and not by the files: nothing of it starts there.`)];const[kept,written]=[
-partitionOf(base),partitionOf(head)];if(kept!==written)return[effect((0,text_text.Qq)`partition is ${kept} in the cluster and ${written} in the files; pods below it keep the old version.`)];
+5022),manifest=__webpack_require__(4585),finding_text=__webpack_require__(5249),no_progress=__webpack_require__(8540),rules_rule=__webpack_require__(9394),system_rules=__webpack_require__(
+1699),system=__webpack_require__(3439),days=__webpack_require__(9730);function effectOn(kind,subject,says,isWorse){return{kind,subject,says:(0,text_text.Qq)`${subject}: ${says}`,
+isWorse}}function groupName(policy,group,groups){return groups===1?policy:(0,text_text.Qq)`${policy} group "${(0,text_text.UU)("group",group)}"`}function whyText({
+why}){return(0,text_text.Im)(why)?text_text.gd:(0,text_text.Qq)` Why: ${why}.`}function rolloutOf(now,then){const isNext=(kind="none")=>kind==="none"||kind==="n\
+ext-rollout";return{isUnderWay:isUnderWay(now),wasUnderWay:isUnderWay(then),isNext:isNext(now),wasNext:isNext(then)}}function isUnderWay(kind){return kind==="co\
+ntinues"||kind==="drift"}function rolloutEffects(pair){const{subject,policy,now,before,then}=pair,is=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isHalfway=isHalted(
+now)?is.isUnderWay:!is.isNext&&isPartial(now,is.isUnderWay),wasHalfway=isHalted(then)?is.wasUnderWay:!is.wasNext&&isPartial(then,is.wasUnderWay);if(!isHalfway&&
+!wasHalfway)return null;const effect=(says,isWorse)=>effectOn("rollout",subject,says,isWorse);if(!isHalfway)return now.matched===0?[]:[effect((0,text_text.Qq)`the rollout that was under way is over.`,
+!1)];const isHeldUp=is.isUnderWay&&!(0,differences.$L)(now.outcome),[done,was]=[isHalted(now)?doneWhenHalted(now):doneIn(now),doneIn(then)],progress=(0,text_text.
+Qq)`${done??0} of ${(0,text_text.U9)(now.matched,now.unit)} done`,lines=[];if(!wasHalfway||isHalted(then))isHeldUp||lines.push(effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,
+!1));else if(done!==null&&done>was)lines.push(effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,!1));else if(!isHeldUp&&!awaitsPerson(
+now)&&wasDue(pair)){const what=pair.isEdited?(0,text_text.Qq)`it was edited, and it made no progress`:(0,text_text.Qq)`the rollout has stalled`;lines.push(effect(
+(0,text_text.Qq)`${what}: ${progress}, ${was} last time.${whyText(now)}`,!pair.isEdited))}const again=now.outcome===then.outcome?(0,text_text.Qq)`as last time `:
+text_text.gd;isHeldUp&&lines.push(effect((0,text_text.Qq)`${again}${heldText(now)}`,!0));const late=lateTargets(pair);return late.length>0&&lines.push(effect(lateText(
+pair,late),!0)),lines}function toDo({batches,inFlight}){if(!inFlight)return batches;const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},
+...batches]}function leftIn(group){return toDo(group).reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||
+left<group.matched)}function doneIn(group){return Math.max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(
+group);return left&&group.matched-new Set([...left,...group.blocked.map(({target})=>target)]).size}function undoneIn(group){const{undone,outcome}=group;return outcome!==
+"complete"&&undone===void 0?null:new Set([...toDo(group).flatMap(({targets})=>targets),...undone??[]])}function isHalted({outcome}){return outcome==="stuck"||outcome===
+"stopped"}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.stage?.
+approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)("target",approvals)}, and nothing of it starts before.`;
+const done=isHalted(group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.U9)(group.matched,group.unit)} done`;
+return(0,text_text.Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,before,then}=pair,left=undoneIn(now),
+isKnown=now.outcome==="stuck"&&then.outcome==="stuck";return left===null||isKnown||pair.isUndated||pair.isEdited?[]:!isUnderWay(policy.change?.kind)||awaitsPerson(
+now)||awaitedPerson(pair)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(
+target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({policy,now,then},late){const[{target,end}={target:"",end:0}]=late,recorded=policy.
+recordedStates?.find(one=>one.target===target),state=recorded?(0,text_text.Qq)` (${(0,text_text.UU)("object",recorded.state)})`:text_text.gd,behind=(0,text_text.
+Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.Tq)(late.length,"is","are")} not; the first is ${(0,text_text.
+BT)("target",[target])}${state}, forecast for ${(0,text_text.uR)(end)}.`,is=now.finish===null?(0,text_text.Qq)`It does not complete as things are`:(0,text_text.
+Qq)`It ends at ${(0,text_text.uR)(now.finish)}`,was=then.finish===null?(0,text_text.Qq)`no end`:(0,text_text.uR)(then.finish);return(0,text_text.Qq)`${behind} ${is}; ${was} was forecast.`}
+function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.groups.flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(
+one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;return isUndated?toDo(then).some(({start})=>start===null||
+start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({start,end,targets})=>end!==null&&end<=at-lateBy(then.start??end,end)?{start,
+end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({plan,findings},then,edited){const current=findings.
+filter(finding=>finding.status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasError=knownIn(then.findings.filter(({severity})=>severity==="er\
+ror")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{const{rule,policy,subject}=finding,isEdited2=policy!==
+null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},
+since=sinceText(finding,{rollouts,...known});if(since===null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.
+says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}
+function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","joining")}function sinceText(finding,given){const{isKnown,wasInBase,
+isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
+rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?
+{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.
+Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){
+return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="unused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){
+const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));
+return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(limitsOf)??[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.
+includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}
+function limitsOf({rule,breaks}){return[...new Set([rule,...breaks])]}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.
+isArray(together)?together.map(limit=>JSON.stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.
+group]):limitsOf(finding).map(limit=>[limit,group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(plan,then){
+const{pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,before,before.
+head)]]:[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(
+rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{change:edit,changeEffect},was){
+const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&!isUnderWay2||!(0,differences.$L)(was.
+outcome)&&(0,differences.$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&isHalted(effect)}}function nextRolloutsOf({
+policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,
+...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name==
+"string"?[name]:[])}var gate_windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(7388);function liveEffects(plan){
+return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,rules_rule.ct)(ref),effect=(says,isWorse=!0)=>effectOn(
+"live",policy,says,isWorse),[held2,asked]=[heldBy(base),heldBy(head)];if(held2!==asked)return held2===null?[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.
+Dx)(asked))} by the files, and continues in the cluster.`)]:[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.Dx)(held2))} in the cluster and not by the files: nothing of it starts there.`)];
+const[kept,written]=[partitionOf(base),partitionOf(head)];if(kept!==written)return[effect((0,text_text.Qq)`partition is ${kept} in the cluster and ${written} in the files; pods below it keep the old version.`)];
 if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files, and the snapshot does not show for how many pods.`)];
 if(diff.sameEffect)return[];const[limit,limitAsked]=[base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[
 effect((0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,
@@ -87,16 +74,16 @@ change?.says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>o
 return policy.change?.held??policy.onHold??null}function heldInCluster({policies}){const held2=policies.filter(diff=>diff.base&&diff.head&&isEdited(diff)&&heldBy(
 diff.base)!==null&&heldBy(diff.head)===null);return new Set(held2.map(({ref})=>(0,system.d0)(ref)))}function partitionOf({effect:{groups}}){const partition=Number(
 groups[0]?.strategy?.partition??0);return partition<(groups[0]?.matched??0)?partition:0}function isUnknownLimit(written){return written.releasedPods?.pods===null&&
-written.drainLimit===void 0}function groupEffects(plan,policy,live,written){const groupsOf=(side,of)=>(0,compare.j)((side?(0,rules_rule.BR)(side):[]).flatMap(one=>one.
-policy===of?[one.group]:[])),[held2,asked]=[groupsOf(plan.base,live),groupsOf(plan.head,written)];return[...new Set([...held2.keys(),...asked.keys()])].flatMap(
-key=>{const[own,other]=[held2.get(key),asked.get(key)],{name=""}=own??other??{},effect=(says,isWorse2=!0)=>[effectOn("live",groupName(policy,name,Math.max(held2.
-size,asked.size)),(0,text_text.Qq)`${says}.`,isWorse2)];if(!other)return effect((0,text_text.Qq)`the cluster has this group, and the files do not`);if(!own)return effect(
-(0,text_text.Qq)`the files have this group, and the cluster does not`);const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=all.some(({
-kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),others=otherwise(plan,own,other),clauses=[...found.map(({says})=>says),...found.length===
-0?others:[]],isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,
-"; ")}`,isWorse)})}function otherwise({at,horizon},...groups){const[windows,windowsAsked]=groups.map(group=>(0,gate_windows.du)(group,{horizon})?.filter(({to})=>to>
-at));if(!(0,manifest_canonical.TL)(windows??null,windowsAsked??null))return[(0,text_text.Qq)`other windows`];const[course,courseAsked]=groups.map(({batches,finish})=>[
-batches.map(({size})=>size),finish]);return(0,manifest_canonical.TL)(course,courseAsked)?[]:[(0,text_text.Qq)`other batches, or another end`]}var held=__webpack_require__(
+written.drainLimit===void 0}function groupEffects(plan,policy,live,written){const groupsOf=(side,of)=>(0,reviewed.jN)((side?(0,rules_rule.BR)(side):[]).flatMap(
+one=>one.policy===of?[one.group]:[])),[held2,asked]=[groupsOf(plan.base,live),groupsOf(plan.head,written)];return[...new Set([...held2.keys(),...asked.keys()])].
+flatMap(key=>{const[own,other]=[held2.get(key),asked.get(key)],{name=""}=own??other??{},effect=(says,isWorse2=!0)=>[effectOn("live",groupName(policy,name,Math.max(
+held2.size,asked.size)),(0,text_text.Qq)`${says}.`,isWorse2)];if(!other)return effect((0,text_text.Qq)`the cluster has this group, and the files do not`);if(!own)
+return effect((0,text_text.Qq)`the files have this group, and the cluster does not`);const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=all.
+some(({kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),others=otherwise(plan,own,other),clauses=[...found.map(({says})=>says),...found.
+length===0?others:[]],isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.
+B5)(clauses,"; ")}`,isWorse)})}function otherwise({at,horizon},...groups){const[windows,windowsAsked]=groups.map(group=>(0,gate_windows.du)(group,{horizon})?.filter(
+({to})=>to>at));if(!(0,manifest_canonical.TL)(windows??null,windowsAsked??null))return[(0,text_text.Qq)`other windows`];const[course,courseAsked]=groups.map(({batches,
+finish})=>[batches.map(({size})=>size),finish]);return(0,manifest_canonical.TL)(course,courseAsked)?[]:[(0,text_text.Qq)`other batches, or another end`]}var held=__webpack_require__(
 9861),systems=__webpack_require__(9271),kinds=__webpack_require__(6396);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){
 const{subject,policy,now,before,then}=pair,rollout=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isOther=isRolling||rollout.isNext!==rollout.wasNext||
 then.outcome==="stuck"||rollout.wasUnderWay&&!rollout.isUnderWay,isTimed=now.calendar?.limits.some(({schedule})=>schedule!==null)??!1;return(0,differences.tX)(now,
@@ -136,18 +123,17 @@ says=(0,text_text.Qq)`${(0,text_text.U9)(over.length,"node")} ${(0,text_text.Tq)
 "rollout",(0,text_text.UU)("object",of),says,left.length>0)}function failedEffects(policy){const held2=(policy.recordedStates??[]).filter(one=>!isJoint(one)&&one.
 held!==null),[first]=held2;if(!first)return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.
 Tq)(held2.length,"is","are")} ${(0,text_text.UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(held2)}.`;return[effectOn("rollout",(0,rules_rule.
-ct)(policy.ref),says,!0)]}function changedEffects(report,then,heldThere){const{plan}=report,was=new Map(then.policies.map(policy=>[(0,reviewed.s)(policy),policy])),
-kept=plan.head.policies.filter(({isDeleted})=>!isDeleted),present=new Map(kept.map(policy=>[keyOf(policy),policy])),own=(0,lookup.me)((0,rules_rule.BR)(plan.head),
-({policy})=>policy),compared2=kept.flatMap(policy=>{const before=was.get(keyOf(policy));if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.
-get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const effects=policyEffects(policy,groups,before,then.isUndated===!0,report);
-return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):effects}),gone=then.policies.filter(policy=>!present.
-has((0,reviewed.s)(policy)));return[...compared2,...gone.flatMap(goneEffects),...vanishedEffects(plan,was)]}function keyOf({ref,apiVersion}){return(0,reviewed.s)(
-{...ref,apiVersion})}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(policy,groups,before,isUndated,{plan,findings}){
-const own=(0,rules_rule.ct)(policy.ref),was=(0,compare.j)((before.head?.groups??[]).filter(({rolls})=>(0,system.d0)(rolls)===(0,system.d0)(before))),moved=movedEffects(
+ct)(policy.ref),says,!0)]}function changedEffects(report,then,{edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.N3)(plan,then),own=(0,lookup.me)((0,rules_rule.
+BR)(plan.head),({policy})=>policy);return[...pairs.flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.get(policy)??
+[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const[isEdited2,isUndated]=[edited.has((0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects(
+{policy,before,isEdited:isEdited2,isUndated},groups,report);return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):
+effects}),...gone.flatMap(goneEffects),...vanishedEffects(plan,pairs)]}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{
+plan,findings}){const{policy,before,isEdited:isEdited2}=compared2,own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(
 own,groups,[...was.values()]),failed=failedEffects(policy);if(failed.length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.
 kind,before.changeEffect?.kind),isFound=findings.some(({policy:of,status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.
-WY)(of,policy.ref));return[...[...(0,compare.j)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const pair={subject:groupName(own,now.name,
-groups.length),policy,now,before,then,at:seenAt(plan),isUndated},rollout=rolloutEffects(pair),isReported2=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(
+WY)(of,policy.ref));return[...[...(0,reviewed.jN)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,
+groups.length),pair={...compared2,subject,now,then,at:seenAt(plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(
+({kind})=>kind==="targets").map(one=>({...one,isWorse:!1})),...rollout??[]];const isReported2=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(
 pair,is||wasUnderWay?[]:unselected(pair,plan),rollout!==null),...rollout??[],...allowanceEffects(pair,isReported2)]}),...moved]}function unselected({now:{targets,
 rolls,unit},then},{head,inventory}){if(targets.length>=then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.
 WY)(group.rolls,rolls)),taken=new Set(own.flatMap(({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===
@@ -156,100 +142,38 @@ unit)}function movedEffects(policy,now,then){const was=new Map(then.flatMap(grou
 isRest(from,group.name)?[]:[{target,from,group}]}));return[...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[
 {from,group}]=list,targets=list.map(({target})=>target),says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.
 UU)("group",group.name)} without a change of policy: ${(0,text_text.BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function specOf(apiVersion,kind){
-return(0,kinds.I)(systems.LB.flatMap(({kinds:kinds2})=>kinds2),{apiVersion,kind})}function addedEffects(policy,groups){const{ref,apiVersion,change,live}=policy;
-if(specOf(apiVersion,ref.kind)?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),ofRollout=isUnderWay(change?.kind)?groups:[],left=ofRollout.reduce(
-(sum,group)=>sum+leftIn(group),0),rest=left===0?text_text.gd:(0,text_text.Qq)`, and its rollout is under way: ${(0,text_text.U9)(left,groups[0]?.unit??"node")} ${(0,text_text.
-Tq)(left,"is","are")} still to be done`,held2=ofRollout.filter(group=>isHalted(group)||awaitsPerson(group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report${rest}.`,
-isWorse:live},...held2.map(group=>effectOn("rollout",groupName(subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){
-const spec=specOf(before.apiVersion,before.kind);if(before.recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.
-d0)(before)),isWorse=spec?.runsOnce!==!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,
-isWorse}]}function vanishedEffects(plan,then){const vanished=plan.head.policies.filter(policy=>{const before=then.get(keyOf(policy));return before?.inCluster===
-!0&&!before.recorded.some(isJoint)&&!(0,held.i)(policy,plan)});return vanished.length>0&&plan.inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.
-Qq)`The snapshot holds nodes only; ${(0,text_text.U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.Tq)(vanished.length,"is","ar\
-e")} not compared with the cluster.`,isWorse:!1}]:vanished.map(({ref})=>{const subject=(0,rules_rule.ct)(ref),says=(0,text_text.Qq)`${subject} is in the files but no longer in the cluster.`;
-return{kind:"live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.
-effects),unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||run.verdict==="unknown"||unjudged.length>
-0,known=effects.some(({isWorse})=>isWorse)?"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.
-Ul)(says))]);return{run,clusters,problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({
-plan,standing=[]}){return[...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){
-return verdict==="unknown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||
-verdict==="warn"&&failOn==="warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};
-const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.flatMap(({code:of,message})=>of===
-"too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],single=run.reports.length===
-1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(one=>one.cluster===cluster)??
-(single?.cluster===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(cluster)}.`);continue}const held2=live.
-find(plan=>plan.cluster===cluster),effects=[...changedEffects(report,then,held2?heldInCluster(held2):new Set),...stateEffects(report.plan,then,seenAt(report.plan)),
-...findingEffects(report,then),...held2?liveEffects(held2):[],...aheadOf(report)];clusters.push({report,then,effects})}return{clusters,problems}}function aheadOf({
-plan:{at,freezes},waived}){const isSoon=instant=>instant>at&&instant<=at+week.mb,frozen=freezes.flatMap(({name:written,windows})=>{const freeze=(0,text_text.Qq)`The freeze ${(0,text_text.
-UU)("object",written)}`;return windows.flatMap(({from,to})=>[...isSoon(from)?[(0,text_text.Qq)`${freeze} begins at ${(0,text_text.uR)(from)}.`]:[],...isSoon(to)?
-[(0,text_text.Qq)`${freeze} ends at ${(0,text_text.uR)(to)}.`]:[]])}),lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)
-return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.
-V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});return(0,text_text.XY)([...frozen,...lapsing]).map(says=>({kind:"ahead",subject:null,says,
-isWorse:!1}))}}),6204:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>nextCandidate});
-var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4091),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-1347),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4787),_windows_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8905);function nextCandidate({at,reasons,run:{reports}}){const waits=reports.flatMap(({plan})=>{const isFrozen=reasons.some(({code,cluster})=>code==="freeze"&&cluster===
-plan.cluster);return closedUntil(plan)??(isFrozen?busyUntil(plan)??[]:[])}),next=reports.flatMap(edgesOf).reduce((first,edge)=>edge>at&&edge<first?edge:first,at+
-_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO);if(waits.length>0)return Math.max(at+1,...waits);const end=Math.max(at,...reports.flatMap(({plan})=>endsIn(plan))),
-hour=instant=>Math.floor(instant/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ)*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ;return Math.min(next,Math.
-max(hour(at)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,hour(next-(end-at))))}function closedUntil(plan){const freeze=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.
-NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(plan);return rolled.length===0||!rolled.every(({
-group})=>(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.RN)(group,plan))?null:Math.min((0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.gR)(rolled,plan),plan.horizon.to)}
-function busyUntil(plan){const windows=plan.freezes.flatMap(freeze=>freeze.windows),groups=(0,_windows_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(plan).map(({group})=>group),
-hit=windows.filter(window=>groups.some(group=>isBusyInto(group,window,plan.at)));return hit.length===0?null:Math.max(...hit.map(({from})=>from))}function isBusyInto({
-batches,joining},{from,to},at){const added=new Set(joining),work=batches.filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===
-null?[]:[{from:start,to:end}]),busy=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.l7)(work.sort((a,b)=>a.from-b.from)),last=busy.at(-1)?.to??at;return(busy[0]?.
-from??1/0)>at||last<=from?!1:(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__.vY)({from:at,to:last},busy).every(gap=>gap.to-gap.from<to-from)}function edgesOf({
-plan,waived}){return[...plan.freezes.flatMap(({windows})=>windows.flatMap(({from,to})=>[from,to])),...waived.flatMap(({waiver})=>waiver?[(0,_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__.
-pJ)(waiver.expires)]:[]),...groupsOf(plan).flatMap(group=>[...(group.calendar?.spans??group.allowed).map(({from})=>from),...[...group.expiry?.expected??[],...group.
-expiries?.expired??[]].map(one=>one.at),...group.outBefore>0?group.batches.flatMap(({end})=>end??[]):[]])]}function endsIn(plan){return groupsOf(plan).flatMap(group=>group.
-batches.map(({end})=>end===null?1/0:end+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.Z0)(group)))}function groupsOf({head,base}){return[head,...base?
-[base]:[]].flatMap(side=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(side).map(({group})=>group))}}),3527:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{j:()=>numbered,w:()=>compareEffects});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),
-_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9394),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_differences_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(964),_reviewed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-163),_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8905);function compareEffects(plan,reviewed){const was=new Map(reviewed.policies.map(policy=>[
-(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.s)(policy),policy])),pairs=plan.head.policies.filter(({isDeleted})=>!isDeleted).map(policy=>{const key=(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_5__.
-s)({...policy.ref,apiVersion:policy.apiVersion});return{key,policy,before:was.get(key)}}),now=new Set(pairs.map(({key})=>key)),groups=pairs.flatMap(({policy,before})=>before?
-pairedGroups(plan,policy,before):[]);return{worse:[...pairs.flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${nameOf(ref)} disrupts ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(effect.peakAtOnce,"target")} at once and was not in the reviewed plan.`),...[...was].
-flatMap(([key,before])=>now.has(key)?[]:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),...groups.flatMap(
-pair=>worseOf(pair,plan)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(policy,before))??[]),...worseTogether(plan,reviewed)],moved:groups.flatMap(({
-subject,group,before})=>group&&before?movedGroup(subject,group,before)??[]:[])}}function nameOf(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("po\
-licy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(ref))}function pairedGroups(plan,policy,before){const rolled=(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__.
-BR)(plan.head).flatMap(one=>one.policy===policy?[one.group]:[]),own=numbered(rolled),then=numbered((before.head?.groups??[]).filter(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-d0)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(before)));return[...new Set([...own.keys(),...then.keys()])].map(key=>{const[group,was]=[own.
-get(key),then.get(key)],isOnly=group!==void 0&&own.size===1,of=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-UU)("group",group?.name??was?.name??"")}`;return{subject:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${nameOf(policy.ref)}${isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-gd:of}`,group,before:was}})}function numbered(groups){const seen=new Map;return new Map(groups.map(group=>{const number=(seen.get(group.name)??0)+1;return seen.
-set(group.name,number),[JSON.stringify([group.name,number]),group]}))}const REVIEWED=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`in the reviewed plan`;function worseOf({
-subject,group:now,before},plan){if(!now)return before?.matched===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${subject} was in the reviewed plan and is gone.`];
-if(!before)return now.matched===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${subject} with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(now.
-matched,now.unit)} was not in the reviewed plan.`];const worse=(0,_differences_js__WEBPACK_IMPORTED_MODULE_4__.tX)(now,before,REVIEWED).filter(({kind,isWorse})=>isWorse&&
-(kind!=="ceiling"||!now.calendar&&now.matched>0)),[first=0,firstBefore=0]=[now,before].map(({batches})=>batches[0]?.size),[waits,waitsBefore]=[(now.stage?.pauses??
-[]).reduce((sum,{ms})=>sum+(ms??0),0)/1e3,before.pauses.reduce((sum,{seconds})=>sum+(seconds??0),0)],others=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
-Eb)([before.stops&&!now.stops&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`nothing stops a bad version, ${REVIEWED} the rollout stopped`,now.peakAtOnce<=before.
-peakAtOnce&&first>firstBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`the first batch has ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(first,now.
-unit)}, ${REVIEWED} ${firstBefore}`,isOpened(now,before,plan)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it is allowed at every hour, ${REVIEWED} windows closed some`,
-approvalsIn(now.stage?.pauses??[])<approvalsIn(before.pauses)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`an approval of the reviewed plan is gone`,waits<
-waitsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it waits ${Math.round(waits)} s between its stages, ${REVIEWED} ${Math.round(waitsBefore)} s`]);return[
-...worse.map(({says})=>says),...others].map(says=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${subject}: ${says}.`)}function approvalsIn(pauses){return pauses.
-filter(({kind})=>kind==="approval").length}function isOpened(now,before,plan){const reason=now.calendar?.rolledFor,spans=before.allowed.filter(span=>reason===void 0||
-span.reason===reason),isClosed=({limit})=>limit===0;return spans.some(isClosed)&&!spans.every(isClosed)&&now.matched>0&&(0,_windows_js__WEBPACK_IMPORTED_MODULE_6__.
-du)(now,plan)===null}function worseDrains({ref,drainLimit:now},{drains:before}){return now&&before&&now.desiredHealthy<before.desiredHealthy&&now.expectedPods>=
-before.expectedPods?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${nameOf(ref)} requires ${now.desiredHealthy} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-U9)(now.expectedPods,"healthy pod")}; in the reviewed plan ${before.desiredHealthy}.`:null}function worseTogether(plan,{combined}){const{peakAtOnce,byDomain,unit}=plan.
-head.combined,wasWhole=one=>combined.byDomain.some(was=>was.key===one.key&&was.value===one.value&&isWhole(was));return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
-Eb)([peakAtOnce>combined.peakAtOnce&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`All policies together: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(
-peakAtOnce,unit)} at once; in the reviewed plan ${combined.peakAtOnce}.`,...byDomain.map(one=>isWhole(one)&&!wasWhole(one)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`All ${one.matched} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("object",one.key)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("object",one.
-value)} at once; in the reviewed plan not all of them.`)])}function isWhole({matched,peakAtOnce}){return matched>1&&peakAtOnce>=matched}function movedGroup(subject,now,before){
-const[then,own]=[new Set(before.targets),new Set(now.targets)],joined=now.targets.filter(target=>!then.has(target)).length,left=before.targets.filter(target=>!own.
-has(target)).length;if(joined===0&&left===0)return null;const parts=[joined>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${joined} joined`:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-gd,left>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${left} left`:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd],share=before.matched===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__.fL)(joined+
-left,before.matched))} of those reviewed)`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${subject} had ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-U9)(before.matched,now.unit)} and has ${now.matched}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(parts,", ")}${share}.`}}),964:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+return(0,kinds.I)(systems.LB.flatMap(({kinds:kinds2})=>kinds2),{apiVersion,kind})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),isEdited2=({
+policy,before})=>!policy.live&&(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(isEdited2).map(
+({policy})=>(0,system.d0)(policy.ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(ref=>edited.has(
+(0,system.d0)(ref))));return new Set([...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{ref,apiVersion,
+change,live}=policy;if(specOf(apiVersion,ref.kind)?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),ofRollout=isUnderWay(change?.kind)?groups:
+[],left=ofRollout.reduce((sum,group)=>sum+leftIn(group),0),rest=left===0?text_text.gd:(0,text_text.Qq)`, and its rollout is under way: ${(0,text_text.U9)(left,groups[0]?.
+unit??"node")} ${(0,text_text.Tq)(left,"is","are")} still to be done`,held2=ofRollout.filter(group=>isHalted(group)||awaitsPerson(group));return[{kind:"targets",
+subject,says:(0,text_text.Qq)`${subject} is new since the last report${rest}.`,isWorse:live},...held2.map(group=>effectOn("rollout",groupName(subject,group.name,
+groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){const spec=specOf(before.apiVersion,before.kind);if(before.recorded.some(
+isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(before)),isWorse=before.text===void 0&&spec?.runsOnce!==!0||isUnderWay(
+before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,isWorse}]}function vanishedEffects(plan,pairs){
+const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(policy,plan));return vanished.length>0&&plan.
+inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.
+Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.
+Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,
+problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.
+length>0||run.verdict==="unknown"||unjudged.length>0,known=effects.some(({isWorse})=>isWorse)?"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[
+report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);return{run,clusters,problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.
+map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of===
+"not-judged-before")}function driftExitCode({verdict}){return verdict==="unknown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict===
+"unknown"?!0:failOn!=="never"&&(verdict==="fail"||verdict==="warn"&&failOn==="warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[
+(0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.
+flatMap(({code:of,message})=>of==="too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],
+single=run.reports.length===1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(
+one=>one.cluster===cluster)??(single?.cluster===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(
+cluster)}.`);continue}const held2=live.find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?
+heldInCluster(held2):new Set}),...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(
+report)];clusters.push({report,then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.
+BT)("policy",[...edited].sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{
+at},waived}){const lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.
+Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});
+return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),964:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$L:()=>isDone,im:()=>OUTCOMES,tX:()=>differences});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);const OUTCOMES={complete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it completes`,
 none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`nothing is to be done`,stuck:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it gets stuck`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -264,78 +188,93 @@ Qq)`a limit of ${unit(limit)} at once, ${there} ${limitThere??(0,_text_text_js__
 isMore)&&difference("peak",peak,isMore),now.worstLoss!==was.worstLoss&&!(losesAll(now)&&losesAll(was))&&difference("worst-loss",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 Qq)`a bad version breaks up to ${unit(now.worstLoss)}, ${there} ${was.worstLoss}`,now.worstLoss>was.worstLoss),now.outcome!==was.outcome&&difference("outcome",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 Qq)`${OUTCOMES[now.outcome]}, ${there} ${OUTCOMES[was.outcome]}`,isDone(was.outcome)&&!isDone(now.outcome))])}function isDone(outcome){return outcome==="complet\
-e"||outcome==="none"}function losesAll({worstLoss,matched}){return matched>0&&worstLoss>=matched}}),1569:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Bx:()=>gateExitCode,Fi:()=>isAllowedFresh,Q1:()=>nextAllowed,We:()=>gateReport});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_candidates_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6204),_outlook_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2308);function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_3__.
-j)(decision.run),next:null}:{decision,outlook:null,next:nextAllowed(decision,decideAt)}}function gateExitCode({gate,isUnknown}){return gate==="allow"?0:isUnknown?
-2:1}const FARTHEST_MS=92*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,MOST_IN_VAIN=60;function nextAllowed(denied,decideAt,until=denied.at+FARTHEST_MS){const most=plansFor(
-denied);let inVain=0,decision=denied,isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.some(({
-code})=>code==="broken-rule"||code==="worse-plan")?inVain+1:0;const at=(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__.H)(decision);isPossible=at<until&&plans<most&&
-inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(at))}return{decision,outlook:isPossible?(0,_outlook_js__WEBPACK_IMPORTED_MODULE_3__.j)(decision.run):null,searchedUntil:decision.
-at}}function isAllowedFresh({reasons}){return reasons.every(({code})=>code==="stale-snapshot")}function plansFor({run}){const targets=run.reports.flatMap(({plan})=>(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.
-BR)(plan.head)).reduce((sum,{group})=>sum+group.matched,0);return Math.max(24,Math.min(250,Math.floor(5e4/Math.max(1,targets))))}}),2308:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{j:()=>outlookOf});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1347),_windows_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8905);function outlookOf({reports}){const[{plan:{at}}]=reports,clusters=reports.map(({plan})=>({plan,rolled:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(plan),
-freeze:(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.YP)(plan,plan.at)})),rolled=clusters.flatMap(one=>one.rolled),free=rolled.filter(isFree),ends=(free.length>0?
-free:rolled).map(finishOf),inside=clusters.flatMap(one=>one.rolled.flatMap(of=>insideWindows(of,one.plan))),freezes=clusters.flatMap(({freeze})=>freeze??[]);return{
-at,finish:ends.includes(null)?null:Math.max(at,...ends.map(end=>end??0)),isHeld:free.length===0&&rolled.length>0,endsInsideWindows:inside.length===0?null:inside.
-every(Boolean),nextFreeze:freezes.sort((a,b)=>a.window.from-b.window.from)[0]??null,endsBeforeFreeze:clusters.every(({rolled:own,freeze})=>own.filter(isFree).every(
-one=>freeze===null||(finishOf(one)??1/0)<=freeze.window.from))}}function isFree({policy}){return policy.change?.held===void 0}function finishOf(one){const{outcome,
-finish}=one.group;return isFree(one)?outcome==="none"?0:outcome==="complete"&&finish!==null?finish+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__.Z0)(one.
-group):null:null}function insideWindows({group},plan){const open=(0,_windows_js__WEBPACK_IMPORTED_MODULE_0__.du)(group,plan);if(open===null)return[];const known=group.
-calendar?.within.to??plan.horizon.to;return group.batches.filter(({start})=>start<known).map(({start,end})=>{const window=open.find(({from,to})=>from<=start&&start<
-to);return end!==null&&window!==void 0&&end<=window.to})}}),163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{q:()=>readReviewed,s:()=>policyKey});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
-F8)(one.apiVersion),one.kind,one.namespace,one.name])}function readReviewed(json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.t)(json);if("w\
-hy"in read)return read;if(read.verdict==="unknown")return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};
-const clusters=[];for(const{name,digest,snapshot,combined,policies,findings}of read.clusters){const listed=policies.filter(({head})=>head!==null);if(new Set(listed.
-map(policyKey)).size<listed.length)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===
-name))return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same cluster twice`};const found=findings.filter(({waiver})=>waiver===null);clusters.
-push({cluster:name,digest,snapshot,policies:listed,combined:combined.withNext??combined,findings:found.filter(({status})=>status!=="fixed"),before:found.filter(
-({status})=>status==="fixed")})}return{digest:read.digest,clusters}}}),8622:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{P:()=>startTimes,Z:()=>denialOf});var _candidates_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6204),_outlook_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2308),_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569);function denialOf({last:{reasons}}){return reasons.find(({code})=>code==="broken-rule")??reasons[0]??
-null}function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<to;){const next=(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Q1)(last,
-decideAt,to),start=last=next.decision;if(next.outlook===null)break;let until=start.at;for(;last.at<to&&(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(last);last=decideAt(
-until))until=(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__.H)(last);spans.push(spanOf(start,Math.min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}
-function spanOf({at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),
-policies=effects.flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__.
-j)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.worstLoss??0,units:{peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({
-outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??
-0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-(right[i]??0)).find(difference=>difference!==0)??0}}),8905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Dx:()=>heldText,KS:()=>startNotes,Lr:()=>rolledNow,NT:()=>freezeAt,RN:()=>isHeldByWindow,RY:()=>closedWindow,YP:()=>freezeAfter,
-du:()=>openTimes,gR:()=>nextOpening});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4091),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5022),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9125);function freezeAt({freezes},at){return occurrences(freezes).filter(({window})=>window.from<=at&&at<window.to).sort((a,b)=>b.window.to-a.window.to)[0]??null}
-function freezeAfter({freezes},at){return occurrences(freezes).filter(({window})=>window.from>at).sort((a,b)=>a.window.from-b.window.from)[0]??null}function occurrences(freezes){
-return freezes.flatMap(({name,windows})=>windows.map(window=>({name,window})))}function rolledNow({head}){const all=(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.
-BR)(head).filter(({group})=>group.matched>0),started=all.filter(({policy})=>!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)(policy));return started.length>
-0?started:all}function openTimes({calendar,allowed},{horizon}){const spans=calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):[...allowed].
-sort((a,b)=>a.from-b.from),open=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__.l7)(spans.filter(({limit})=>limit===null||limit>0)),[first]=open;if(!first)
-return calendar?open:null;const{from,to}=calendar?calendar.within:horizon;return first.from<=from&&first.to>=to?null:open}function isHeldByWindow(group,plan){const{
-at}=plan;if(group.start!==null&&group.start<=at)return!1;const open=openTimes(group,plan);return open!==null&&!open.some(({from,to})=>from<=at&&at<to)}function nextOpening(rolled,plan){
-const openings=rolled.flatMap(({group})=>(openTimes(group,plan)??[]).map(({from})=>from));return Math.min(...openings.filter(from=>from>plan.at))}const POLL_MS=6e4;
-function closedWindow(plan){const rolled=rolledNow(plan),held=rolled.filter(({group})=>isHeldByWindow(group,plan)),startsNow=rolled.some(({group})=>!isHeldByWindow(
-group,plan)&&group.start!==null&&group.start<=plan.at+POLL_MS),[first]=held;if(!first||startsNow)return null;const opens=nextOpening(held,plan),until=opens===1/0?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`and no opening is known`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.uR)(opens),plan.timeZone)}`,others=held.length-1,more=others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` So ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Tq)(others,"is that","are those")} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others,"other group")}.`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;
-return{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${first.subject}: its window is closed ${until}, and nothing would start now.${more}`,place:first.
-policy.place}}function startNotes(plan){const rolled=rolledNow(plan);if(rolled.length===0)return[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`No policy has a target to roll.`];
-const held=rolled.filter(({group})=>isHeldByWindow(group,plan)).length,policies=[...new Set(rolled.map(({policy})=>policy))],isNext=policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
-qR);return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)&&(isNext?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`No rollout starts by itself; this describes the next one.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`),
-...policies.map(({ref,change})=>change?.held&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.ct)(ref)} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+e"||outcome==="none"}function losesAll({worstLoss,matched}){return matched>0&&worstLoss>=matched}}),1115:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Z9:()=>denialOf,Bx:()=>gateExitCode,We:()=>gateReport,PI:()=>startTimes});var days=__webpack_require__(9730),rule=__webpack_require__(
+9394),intervals=__webpack_require__(4091),wholes=__webpack_require__(1347),waivers=__webpack_require__(4787),gate_windows=__webpack_require__(8905);function nextCandidate({
+at,reasons,run:{reports}}){const waits=reports.flatMap(({plan})=>{const isFrozen=reasons.some(({code,cluster})=>code==="freeze"&&cluster===plan.cluster);return closedUntil(
+plan)??(isFrozen?busyUntil(plan)??[]:[])}),next=reports.flatMap(edgesOf).reduce((first,edge)=>edge>at&&edge<first?edge:first,at+days.sO);if(waits.length>0)return Math.
+max(at+1,...waits);const end=Math.max(at,...reports.flatMap(({plan})=>endsIn(plan))),hour=instant=>Math.floor(instant/days.iQ)*days.iQ;return Math.min(next,Math.
+max(hour(at)+days.iQ,hour(next-(end-at))))}function closedUntil(plan){const freeze=(0,gate_windows.NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,gate_windows.
+Lr)(plan);return rolled.length===0||!rolled.every(({group})=>(0,gate_windows.RN)(group,plan))?null:Math.min((0,gate_windows.gR)(rolled,plan),plan.horizon.to)}function busyUntil(plan){
+const windows=plan.freezes.flatMap(freeze=>freeze.windows),groups=(0,gate_windows.Lr)(plan).map(({group})=>group),hit=windows.filter(window=>groups.some(group=>isBusyInto(
+group,window,plan.at)));return hit.length===0?null:Math.max(...hit.map(({from})=>from))}function isBusyInto({batches,joining},{from,to},at){const added=new Set(
+joining),work=batches.filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===null?[]:[{from:start,to:end}]),busy=(0,intervals.
+l7)(work.sort((a,b)=>a.from-b.from)),last=busy.at(-1)?.to??at;return(busy[0]?.from??1/0)>at||last<=from?!1:(0,intervals.vY)({from:at,to:last},busy).every(gap=>gap.
+to-gap.from<to-from)}function edgesOf({plan,waived}){return[...plan.freezes.flatMap(({windows})=>windows.flatMap(({from,to})=>[from,to])),...waived.flatMap(({waiver})=>waiver?
+[(0,waivers.pJ)(waiver.expires)]:[]),...groupsOf(plan).flatMap(group=>[...(group.calendar?.spans??group.allowed).map(({from})=>from),...[...group.expiry?.expected??
+[],...group.expiries?.expired??[]].map(one=>one.at),...group.outBefore>0?group.batches.flatMap(({end})=>end??[]):[]])]}function endsIn(plan){return groupsOf(plan).
+flatMap(group=>group.batches.map(({end})=>end===null?1/0:end+(0,wholes.Z0)(group)))}function groupsOf({head,base}){return[head,...base?[base]:[]].flatMap(side=>(0,rule.
+BR)(side).map(({group})=>group))}function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,gate_windows.jH)(
+decision.run),next:null}:{decision,outlook:null,next:nextAllowed(decision,decideAt)}}function gateExitCode({gate,isUnknown}){return gate==="allow"?0:isUnknown?2:
+1}const FARTHEST_MS=92*days.sO,MOST_IN_VAIN=60;function nextAllowed(denied,decideAt,until=denied.at+FARTHEST_MS){const most=plansFor(denied);let inVain=0,decision=denied,
+isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.some(({code})=>code==="broken-rule"||code===
+"worse-plan")?inVain+1:0;const at=nextCandidate(decision);isPossible=at<until&&plans<most&&inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(at))}return{decision,
+outlook:isPossible?(0,gate_windows.jH)(decision.run):null,searchedUntil:decision.at}}function isAllowedFresh({reasons}){return reasons.every(({code})=>code==="s\
+tale-snapshot")}function plansFor({run}){const targets=run.reports.flatMap(({plan})=>(0,rule.BR)(plan.head)).reduce((sum,{group})=>sum+group.matched,0);return Math.
+max(24,Math.min(250,Math.floor(5e4/Math.max(1,targets))))}function denialOf({last:{reasons}}){return reasons.find(({code})=>code==="broken-rule")??reasons[0]??null}
+function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<to;){const next=nextAllowed(last,decideAt,to),start=last=next.decision;
+if(next.outlook===null)break;let until=start.at;for(;last.at<to&&isAllowedFresh(last);last=decideAt(until))until=nextCandidate(last);spans.push(spanOf(start,Math.
+min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}function spanOf({at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.
+map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),policies=effects.flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.
+toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,gate_windows.jH)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.worstLoss??0,units:{
+peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,
+worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-
+(right[i]??0)).find(difference=>difference!==0)??0}}),163:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{N3:()=>pairPolicies,jN:()=>numbered,qC:()=>readReviewed,ws:()=>groupsIn});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6991),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9125);function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.F8)(one.apiVersion),one.kind,one.namespace,
+one.name])}function pairPolicies({head},{policies}){const was=new Map(policies.map(policy=>[policyKey(policy),policy])),pairs=head.policies.flatMap(policy=>{const key=policyKey(
+{...policy.ref,apiVersion:policy.apiVersion});return policy.isDeleted?[]:[{policy,before:was.get(key)??null}]}),kept=new Set(pairs.map(({before})=>before));return{
+pairs,gone:policies.filter(policy=>!kept.has(policy))}}function groupsIn(policy){const own=(policy.head?.groups??[]).filter(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+d0)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy));return numbered(own)}function numbered(groups){const seen=new Map;return new Map(groups.
+map(group=>{const number=(seen.get(group.name)??0)+1;return seen.set(group.name,number),[JSON.stringify([group.name,number]),group]}))}function readReviewed(json){
+const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.t)(json);if("why"in read)return read;if(read.verdict==="unknown")return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};const clusters=[];for(const{name,digest,snapshot,combined,policies,findings}of read.
+clusters){const listed=policies.filter(({head})=>head!==null);if(new Set(listed.map(policyKey)).size<listed.length)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===name))return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`has the same cluster twice`};
+const found=findings.filter(({waiver})=>waiver===null);clusters.push({cluster:name,digest,snapshot,policies:listed,combined:combined.withNext??combined,findings:found.
+filter(({status})=>status!=="fixed"),before:found.filter(({status})=>status==="fixed")})}return{digest:read.digest,clusters}}}),8905:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Dx:()=>heldText,KS:()=>startNotes,Lr:()=>rolledNow,NT:()=>freezeAt,RN:()=>isHeldByWindow,RY:()=>closedWindow,du:()=>openTimes,
+gR:()=>nextOpening,jH:()=>outlookOf});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4091),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),
+_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function freezeAt({freezes},at){
+return occurrences(freezes).filter(({window})=>window.from<=at&&at<window.to).sort((a,b)=>b.window.to-a.window.to)[0]??null}function freezeAfter({freezes},at){return occurrences(
+freezes).filter(({window})=>window.from>at).sort((a,b)=>a.window.from-b.window.from)[0]??null}function occurrences(freezes){return freezes.flatMap(({name,windows})=>windows.
+map(window=>({name,window})))}function rolledNow({head}){const all=(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(head).filter(({group})=>group.matched>0),started=all.
+filter(({policy})=>!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)(policy));return started.length>0?started:all}function openTimes({calendar,allowed},{
+horizon}){const spans=calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):[...allowed].sort((a,b)=>a.from-b.from),open=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__.
+l7)(spans.filter(({limit})=>limit===null||limit>0)),[first]=open;if(!first)return calendar?open:null;const{from,to}=calendar?calendar.within:horizon;return first.
+from<=from&&first.to>=to?null:open}function isHeldByWindow(group,plan){const{at}=plan;if(group.start!==null&&group.start<=at)return!1;const open=openTimes(group,
+plan);return open!==null&&!open.some(({from,to})=>from<=at&&at<to)}function nextOpening(rolled,plan){const openings=rolled.flatMap(({group})=>(openTimes(group,plan)??
+[]).map(({from})=>from));return Math.min(...openings.filter(from=>from>plan.at))}const POLL_MS=6e4;function closedWindow(plan){const rolled=rolledNow(plan),held=rolled.
+filter(({group})=>isHeldByWindow(group,plan)),startsNow=rolled.some(({group})=>!isHeldByWindow(group,plan)&&group.start!==null&&group.start<=plan.at+POLL_MS),[first]=held;
+if(!first||startsNow)return null;const opens=nextOpening(held,plan),until=opens===1/0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`and no opening is known`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.uR)(opens),
+plan.timeZone)}`,others=held.length-1,more=others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` So ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Tq)(others,
+"is that","are those")} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others,"other group")}.`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;return{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${first.subject}: its window is closed ${until}, and nothing would start now.${more}`,place:first.policy.place}}function startNotes(plan){const rolled=rolledNow(
+plan);if(rolled.length===0)return[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`No policy has a target to roll.`];const held=rolled.filter(({group})=>isHeldByWindow(
+group,plan)).length,policies=[...new Set(rolled.map(({policy})=>policy))],isNext=policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR);return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+Eb)([policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)&&(isNext?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`No rollout starts by itself; this describes the next one.`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`),...policies.map(
+({ref,change})=>change?.held&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.ct)(ref)} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 eu)(heldText(change.held))}: no target is updated until a person changes that; when it completes is unknown.`),held>0&&held<rolled.length&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`${held} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(rolled.length,"group")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Tq)(held,"waits for i\
-ts","wait for their")} window.`])}function heldText(held){return held==="OnDelete"||held==="partition"?`held back (${held})`:String(held)}}),8521:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C0:()=>readLegs,EI:()=>countsIn,Vj:()=>verdictOf,Vz:()=>RANK});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3972),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function readLegs(source,name,json){
-const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.t)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`lists no cluster`};const flattering=read.clusters.find(one=>RANK[one.verdict]<RANK[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(
-source,one.name??name,one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+ts","wait for their")} window.`])}function heldText(held){return held==="OnDelete"||held==="partition"?`held back (${held})`:String(held)}function outlookOf({reports}){
+const[{plan:{at}}]=reports,clusters=reports.map(({plan})=>({plan,rolled:rolledNow(plan),freeze:freezeAfter(plan,plan.at)})),rolled=clusters.flatMap(one=>one.rolled),
+free=rolled.filter(isFree),ends=(free.length>0?free:rolled).map(finishOf),inside=clusters.flatMap(one=>one.rolled.flatMap(of=>insideWindows(of,one.plan))),freezes=clusters.
+flatMap(({freeze})=>freeze??[]);return{at,finish:ends.includes(null)?null:Math.max(at,...ends.map(end=>end??0)),isHeld:free.length===0&&rolled.length>0,endsInsideWindows:inside.
+length===0?null:inside.every(Boolean),nextFreeze:freezes.sort((a,b)=>a.window.from-b.window.from)[0]??null,endsBeforeFreeze:clusters.every(({rolled:own,freeze})=>own.
+filter(isFree).every(one=>freeze===null||(finishOf(one)??1/0)<=freeze.window.from))}}function isFree({policy}){return policy.change?.held===void 0}function finishOf(one){
+const{outcome,finish}=one.group;return isFree(one)?outcome==="none"?0:outcome==="complete"&&finish!==null?finish+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
+Z0)(one.group):null:null}function insideWindows({group},plan){const open=openTimes(group,plan);if(open===null)return[];const known=group.calendar?.within.to??plan.
+horizon.to;return group.batches.filter(({start})=>start<known).map(({start,end})=>{const window=open.find(({from,to})=>from<=start&&start<to);return end!==null&&
+window!==void 0&&end<=window.to})}}),8521:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{C0:()=>readLegs,EI:()=>countsIn,Vj:()=>verdictOf,Vz:()=>RANK});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6991),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function readLegs(source,name,json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.
+t)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no cluster`};
+const flattering=read.clusters.find(one=>RANK[one.verdict]<RANK[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(source,one.name??name,
+one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 eu)(shownBy(flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){
 const{verdict,wouldFail,failOn,digest,at,snapshot,combined,policies,problems}=report,{peakAtOnce,removedAtOnce}=combined,effects=policies.flatMap(({head})=>head??
 []),started=policies.flatMap(policy=>{const starts=startedGroups(policy).map(({start})=>start);return starts.length===0?[]:[{policy:refOf(policy),isRemoved:policy.
@@ -350,109 +289,107 @@ reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:
 pass:0,warn:1,fail:2,unknown:3};function shownBy({problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,
 failOn)}function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.
 includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn({status,waiver}){return waiver===null&&(status==="new"||status===
-"worsened")}}),5249:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
+"worsened")}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
 N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd]," ")}function limitsText({
 related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),groups=sameIn.map(group=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(group)),
 parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 B5)(limits,", ")}.`,groups.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),9861:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{i:()=>isHeld});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,
-apiVersion},{inventory}){return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),441:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){
-const bySecond=this.byFirst.get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.
-set(second,made)),this.inOrder.push(made),made}get all(){return this.inOrder}}}),930:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+apiVersion},{inventory}){return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Y:()=>counterOf,m:()=>peakQuery});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_by_two_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(441);const counterOf={
+1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5784);const counterOf={
 all:"all",unit:unit=>`unit\0${unit}`,withoutNext:scope=>`without next\0${scope}`,production:"production",quorum:name=>`quorum\0${name}`,domain:(key,value)=>`dom\
 ain\0${key}\0${value}`,group:group=>`group\0${(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(group.runs.controller,group.runs.group)}`,groupDomain:(group,key,value)=>`${counterOf.
 group(group)}\0${key}\0${value}`,policy:policy=>`policy\0${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)}`,isOfGroups:name=>name.startsWith(
 "group\0")||name.startsWith("policy\0"),isWithoutNext:name=>name.startsWith("without next\0"),isOfAll:name=>!counterOf.isOfGroups(name)&&!counterOf.isWithoutNext(
 name)};function peakQuery(policies,{outBefore,domainsOf,scopesOf},isUntouchedNext=null){const names=[],counter=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-Oo)(name=>names.push(name)-1),domains=new _by_two_js__WEBPACK_IMPORTED_MODULE_3__.y,domainsIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(target=>domainsOf(
-target).map(([key,value])=>domains.of(key,value,()=>({key,value})))),ofAnyone=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(target=>[counterOf.all,...scopesOf(
-target)].map(counter)),ofTouched=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(target=>[...ofAnyone(target),...isUntouchedNext?scopesOf(target).map(scope=>counter(
-counterOf.withoutNext(scope))):[]]),countersOf=group=>{const own=counter(counterOf.group(group)),ofDomain=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(
-({key,value})=>counter(counterOf.groupDomain(group,key,value))),ofGroup=target=>[own,...domainsIn(target).map(ofDomain)],ofFleet=isUntouchedNext?.(group.rolls)===
-!1?ofTouched:ofAnyone,policiesOf=new Set,ofTarget=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(target=>[...ofGroup(target),...policiesOf,...ofFleet(target)]);
-return{policies:policiesOf,ofGroup,ofTarget}},groups=new _by_two_js__WEBPACK_IMPORTED_MODULE_3__.y,before=new Map;for(const policy of policies){const alone=counter(
-counterOf.policy(policy));for(const group of policy.groups){const{runs,saysWhatIsOut,targets}=group,own=groups.of(runs.controller,runs.group,()=>countersOf(group));
-if(own.policies.add(alone),!saysWhatIsOut)for(const target of targets)outBefore.has(target)&&before.set(target,new Set([...before.get(target)??[],alone,...own.ofGroup(
-target)]))}}return{outBefore,names,of:({controller,group,target})=>groups.get(controller,group)?.ofTarget(target)??ofAnyone(target),ofBefore:target=>[...before.
-get(target)??[],...ofTouched(target)]}}}),6780:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Q0:()=>worstTogether,Zu:()=>withWorstOrders,zZ:()=>isFixed});var _by_two_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(441);function withWorstOrders(domains,{
-freeOrder},{fleet,peak,taken}){const isOpen=domain=>domain.byExpiry!==!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(freeOrder)||!domains.some(isOpen))return domains;
-const{turns}=freeOrder,inside=new _by_two_js__WEBPACK_IMPORTED_MODULE_0__.y;for(const[i,turn]of turns.entries())for(const target of turn)for(const[key,value]of taken.
-has(target)?fleet.domainsOf(target):[]){const counts=inside.of(key,value,()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(domain))return domain;
-const counts=inside.get(domain.key,domain.value)??[],worst=worstOfTurns(turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);return worst>domain.
-peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({turns}){return turns.every(turn=>turn.length<2)}function worstTogether({turns},isInside,peak){
-return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.filter(isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;for(const[i,begin]of turns.
-entries()){worst=Math.max(worst,Math.min(peak,begin.inside));const between={size:0,inside:0};for(let last=i+1;between.size+2<=peak;last++){const end=turns[last];
-if(!end)break;worst=Math.max(worst,between.inside+Math.min(peak-between.size,begin.inside+end.inside)),between.size+=end.size,between.inside+=end.inside}}return worst}}),
-9259:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$x:()=>effectOf,lv:()=>goesByAgeOnly,
-i3:()=>measureGroup});var lookup=__webpack_require__(5022),controller=__webpack_require__(5314),rollout_batches=__webpack_require__(1592),plural=__webpack_require__(
-8392),text_text=__webpack_require__(9125),by_two=__webpack_require__(441),counters=__webpack_require__(930),measure_expiries=__webpack_require__(732),free_order=__webpack_require__(
-6780),mixes=__webpack_require__(6197),wholes=__webpack_require__(1347);function partNumbers(group,course,outBefore){const ends=endsIn(course.run),batches=course.
-batches.flatMap(batch=>{const targets=group.targets.filter(target=>batch.targets.includes(target));if(targets.length===0)return[];const own=targets.flatMap(target=>ends.
-get(endKey(group.runs,target))??[]),failed=own.filter(end2=>end2.failed).length,end=own.length<targets.length?null:Math.max(...own.map(({at})=>at));return{...batch,
-targets,size:targets.length,end,succeeded:own.length-failed,failed}}),touched=batches.reduce((sum,{size})=>sum+size,0),peakAtOnce=Math.min(group.targets.length,
-Math.max(touched,outBefore)),outcome=outcomeOfPart(group,batches);return{batches,peakAtOnce,peakPercent:(0,plural.pR)(peakAtOnce,group.targets.length),worstLoss:touched,
-stops:!1,start:batches[0]?.start??null,finish:outcome==="complete"?batches.at(-1)?.end??null:null,outcome,why:text_text.gd,fix:null,extremes:null,domains:[]}}function partEffect(groups){
-return{peakAtOnce:groups.reduce((sum,group)=>sum+group.peakAtOnce,0),worstLoss:groups.reduce((sum,group)=>sum+group.worstLoss,0),stops:!1}}function outcomeOfPart(group,batches){
-return batches.length===0?group.blocked.length>0?"stuck":"none":batches.some(({failed})=>failed>0)?"stuck":batches.some(({end})=>end===null)?"unfinished":(0,wholes.
-L)(group)?"stuck":"complete"}const endsIn=(0,lookup.HK)(run=>{const ends=new Map;for(const event of run.events){const{kind,at,target}=event;kind==="start"&&ends.
-delete(endKey(event,target)),(kind==="succeeded"||kind==="failed")&&ends.set(endKey(event,target),{at,failed:kind==="failed"})}return ends});function endKey({controller:controller2,
-group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}function measureGroup(group,measured,fleet){const{targets,drains}=group,course=measured.
-courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?"drainedMs":"plainMs"]);return{...group,matched:targets.
-length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.max(a,b),0)},production:targets.some(target=>fleet.isProduction(
-target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(
-group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,inFlight,run}=course,{controller:controller2,group:name}=group.runs,
-outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&
-peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.
-filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??
-0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,
-batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&loss.fromTheStart<touchedIn([{...group,batches}]),start:batches[0]?.start??null,finish:outcome===
-"complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(
-expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{batches,end,run}){if(group.targets.length===0&&batches.length===0)return"\
-none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome==="complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&
-(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stopped",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinish\
-ed"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome==="none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.
-why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.kR)(reason)?
-reason:lingering),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.
-undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:
-batch.end+(0,wholes.Z0)(group)),expired=end?.expiries?.expired.filter(({isOfRollout})=>isOfRollout)??[];return latest([...settled,...expired.map(({goneAt})=>goneAt),
-inFlight?.end??null])}function goesByAgeOnly(group){return group.outcome==="stuck"&&group.batches.length===0&&group.expiries!==void 0}function stillBlocked({blocked},batches){
-if(blocked.length===0)return[];const reached=new Set(batches.flatMap(({targets})=>targets));return blocked.filter(({target})=>!reached.has(target))}function touchedIn(groups){
-const touched=groups.flatMap(group=>{const givenUp=new Set(group.leaving);return[...(0,wholes.ZQ)(group)].filter(target=>!givenUp.has(target))});return new Set(
-touched).size}const WORST_FIRST=["stuck","stopped","unfinished","complete","none"];function effectOf(policy,groups,measured){const isIdle=groups.length===0,loss=isIdle?
+Oo)(name=>names.push(name)-1),ofAnyone=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(scopes=>[counterOf.all,...scopes].map(counter)),ofTouched=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+Oo)(scopes=>[...ofAnyone(scopes),...isUntouchedNext?scopes.map(scope=>counter(counterOf.withoutNext(scope))):[]]),countersOf=group=>{const own=counter(counterOf.
+group(group)),ofGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>[own,...domains.map(([key,value])=>counter(counterOf.groupDomain(group,key,
+value)))]),ofFleet=isUntouchedNext?.(group.rolls)===!1?ofTouched:ofAnyone,policiesOf=new Set,byDomains=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+Oo)(scopes=>[...ofGroup(domains),...policiesOf,...ofFleet(scopes)]));return{policies:policiesOf,ofGroup,ofTarget:(domains,scopes)=>byDomains(domains)(scopes)}},
+groups=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__.y,before=new Map;for(const policy of policies){const alone=counter(counterOf.policy(policy));for(const group of policy.
+groups){const{runs,saysWhatIsOut,targets}=group,own=groups.of(runs.controller,runs.group,()=>countersOf(group));if(own.policies.add(alone),!saysWhatIsOut)for(const target of targets)
+outBefore.has(target)&&before.set(target,new Set([...before.get(target)??[],alone,...own.ofGroup(domainsOf(target))]))}}return{outBefore,names,of:({controller,group,
+target})=>groups.get(controller,group)?.ofTarget(domainsOf(target),scopesOf(target))??ofAnyone(scopesOf(target)),ofBefore:target=>[...before.get(target)??[],...ofTouched(
+scopesOf(target))]}}}),6780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q0:()=>worstTogether,
+Zu:()=>withWorstOrders,zZ:()=>isFixed});var _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5784);function withWorstOrders(domains,{freeOrder},{
+fleet,peak,taken}){const isOpen=domain=>domain.byExpiry!==!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(freeOrder)||!domains.some(isOpen))return domains;const{
+turns}=freeOrder,inside=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__.y,reached=taken();for(const[i,turn]of turns.entries())for(const target of turn)for(const[
+key,value]of reached.has(target)?fleet.domainsOf(target):[]){const counts=inside.of(key,value,()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(
+domain))return domain;const counts=inside.get(domain.key,domain.value)??[],worst=worstOfTurns(turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);
+return worst>domain.peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({turns}){return turns.every(turn=>turn.length<2)}function worstTogether({
+turns},isInside,peak){return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.filter(isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;
+for(const[i,begin]of turns.entries()){worst=Math.max(worst,Math.min(peak,begin.inside));const between={size:0,inside:0};for(let last=i+1;between.size+2<=peak;last++){
+const end=turns[last];if(!end)break;worst=Math.max(worst,between.inside+Math.min(peak-between.size,begin.inside+end.inside)),between.size+=end.size,between.inside+=
+end.inside}}return worst}}),9259:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{$x:()=>effectOf,lv:()=>goesByAgeOnly,i3:()=>measureGroup});var lookup=__webpack_require__(5022),controller=__webpack_require__(5314),rollout_batches=__webpack_require__(
+1592),plural=__webpack_require__(8392),text_text=__webpack_require__(9125),by_two=__webpack_require__(5784),counters=__webpack_require__(930),measure_expiries=__webpack_require__(
+732),free_order=__webpack_require__(6780),mixes=__webpack_require__(6197),wholes=__webpack_require__(1347);function partNumbers(group,course,outBefore){const ends=endsIn(
+course.run),batches=course.batches.flatMap(batch=>{const targets=group.targets.filter(target=>batch.targets.includes(target));if(targets.length===0)return[];const own=targets.
+flatMap(target=>ends.get(endKey(group.runs,target))??[]),failed=own.filter(end2=>end2.failed).length,end=own.length<targets.length?null:Math.max(...own.map(({at})=>at));
+return{...batch,targets,size:targets.length,end,succeeded:own.length-failed,failed}}),touched=batches.reduce((sum,{size})=>sum+size,0),peakAtOnce=Math.min(group.
+targets.length,Math.max(touched,outBefore)),outcome=outcomeOfPart(group,batches);return{batches,peakAtOnce,peakPercent:(0,plural.pR)(peakAtOnce,group.targets.length),
+worstLoss:touched,stops:!1,start:batches[0]?.start??null,finish:outcome==="complete"?batches.at(-1)?.end??null:null,outcome,why:text_text.gd,fix:null,extremes:null,
+domains:[]}}function partEffect(groups){return{peakAtOnce:groups.reduce((sum,group)=>sum+group.peakAtOnce,0),worstLoss:groups.reduce((sum,group)=>sum+group.worstLoss,
+0),stops:!1}}function outcomeOfPart(group,batches){return batches.length===0?group.blocked.length>0?"stuck":"none":batches.some(({failed})=>failed>0)?"stuck":batches.
+some(({end})=>end===null)?"unfinished":(0,wholes.L)(group)?"stuck":"complete"}const endsIn=(0,lookup.HK)(run=>{const ends=new Map;for(const event of run.events){
+const{kind,at,target}=event;kind==="start"&&ends.delete(endKey(event,target)),(kind==="succeeded"||kind==="failed")&&ends.set(endKey(event,target),{at,failed:kind===
+"failed"})}return ends});function endKey({controller:controller2,group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}function measureGroup(group,measured,fleet){
+const{targets,drains}=group,course=measured.courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?
+"drainedMs":"plainMs"]);return{...group,matched:targets.length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.
+max(a,b),0)},production:targets.some(target=>fleet.isProduction(target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.
+QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,
+inFlight,run}=course,{controller:controller2,group:name}=group.runs,outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,
+name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.
+get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:
+{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.
+serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&breaksMore(loss.fromTheStart,
+[{...group,batches}]),start:batches[0]?.start??null,finish:outcome==="complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.
+length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{
+batches,end,run}){if(group.targets.length===0&&batches.length===0)return"none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome===
+"complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stoppe\
+d",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinished"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome===
+"none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");
+return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.Im)(reason)?lingering:reason),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?
+{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{
+batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:batch.end+(0,wholes.Z0)(group)),expired=end?.expiries?.expired.filter(({isOfRollout})=>isOfRollout)??
+[];return latest([...settled,...expired.map(({goneAt})=>goneAt),inFlight?.end??null])}function goesByAgeOnly(group){return group.outcome==="stuck"&&group.batches.
+length===0&&group.expiries!==void 0}function stillBlocked({blocked},batches){if(blocked.length===0)return[];const reached=new Set(batches.flatMap(({targets})=>targets));
+return blocked.filter(({target})=>!reached.has(target))}function breaksMore(than,groups){const touched=new Set;return groups.some(({targets:all,leaving,batches})=>{
+const own=new Set(all),givenUp=new Set(leaving);return batches.some(({targets})=>targets.some(target=>own.has(target)&&!givenUp.has(target)&&touched.add(target).
+size>than))})}const WORST_FIRST=["stuck","stopped","unfinished","complete","none"];function effectOf(policy,groups,measured){const isIdle=groups.length===0,loss=isIdle?
 void 0:(0,mixes.je)(measured.losses,policy.ref),outcome=WORST_FIRST.find(one=>groups.some(group=>group.outcome===one))??"none",starts=groups.flatMap(({start})=>start??
 []);return{groups,peakAtOnce:isIdle?0:measured.peaks.get(counters.Y.policy(policy))?.count??0,worstLoss:!isIdle&&groups.every(goesByAgeOnly)?0:loss?.worst??0,stops:loss!==
-void 0&&loss.fromTheStart<touchedIn(groups),outcome,start:starts.length>0?Math.min(...starts):null,finish:outcome==="complete"?latest(groups.map(group=>group.finish)):
-null,...(0,wholes.QR)(policy)?partEffect(groups):{}}}function domainsOf(group,{batches,end},{peaks},fleet){const found=new by_two.y;for(const target of group.targets)
-for(const[key,value]of fleet.domainsOf(target))found.of(key,value,()=>({key,value,matched:0})).matched++;const taken=new Set([...batches.flatMap(({targets})=>targets),
-...end?.undone??[]]),shown=found.all.map(({key,value,matched})=>{const peak=peaks.get(counters.Y.groupDomain(group,key,value)),inFleet=(0,wholes.ev)(group)?fleet.
-domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&peak.batch>0?peak.batch:null,...peak?.
-batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.count??0,taken})}function outBeforeIn({
-givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.$6)(runs.controller,runs.group))??
-0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(run=>{const counts=new Map;for(const{kind,batch,controller:controller2,
-group}of run.events){if(kind!=="out"||batch!==0)continue;const key=(0,rollout_batches.$6)(controller2,group);counts.set(key,(counts.get(key)??0)+1)}return counts});
-function latest(ends){const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),6197:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,ye:()=>mixesOf});var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098);function mixesOf(policies){const objects=successions(policies);if(objects.length===
-0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(keys.flatMap(own=>[...own])));return run=>left.map(keys=>without(run,keys))}const MOST_MIXED=4;
-function leftOutByMix(objects){const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,
-[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}
-function without(run,keys){return{...run,events:run.events.filter(({controller,group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(controller,
-group)))}}function successions(policies){const objects=new Map;for(const{rolls,runs,follows}of policies.flatMap(({groups})=>groups)){if(!follows)continue;const object=objects.
-get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls))??{first:new Set,second:new Set};objects.set((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(rolls),object),object.first.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows.controller,follows.group)),object.second.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(runs.controller,runs.group))}return[...objects.values()]}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(follows.controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[
-...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.
-controller,runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.
-fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),6991:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+void 0&&breaksMore(loss.fromTheStart,groups),outcome,start:starts.length>0?Math.min(...starts):null,finish:outcome==="complete"?latest(groups.map(group=>group.finish)):
+null,...(0,wholes.QR)(policy)?partEffect(groups):{}}}function domainsOf(group,{batches,end},{peaks},fleet){const found=new by_two.y;for(const[domains,targets]of(0,lookup.
+me)(group.targets,fleet.domainsOf))for(const[key,value]of domains)found.of(key,value,()=>({key,value,matched:0})).matched+=targets.length;const taken=()=>new Set(
+[...batches.flatMap(({targets})=>targets),...end?.undone??[]]),shown=found.all.map(({key,value,matched})=>{const peak=peaks.get(counters.Y.groupDomain(group,key,
+value)),inFleet=(0,wholes.ev)(group)?fleet.domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&
+peak.batch>0?peak.batch:null,...peak?.batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.
+count??0,taken})}function outBeforeIn({givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.
+$6)(runs.controller,runs.group))??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(run=>{const counts=new Map;for(const{
+kind,batch,controller:controller2,group}of run.events){if(kind!=="out"||batch!==0)continue;const key=(0,rollout_batches.$6)(controller2,group);counts.set(key,(counts.
+get(key)??0)+1)}return counts});function latest(ends){const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),
+6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,
+ye:()=>mixesOf});var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3439);function mixesOf(policies){const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(
+keys.flatMap(own=>[...own])));return run=>left.map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),
+seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.
+map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,
+group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(controller,group)))}}function successions(policies){const objects=new Map;for(const{rolls,
+runs,follows}of policies.flatMap(({groups})=>groups)){if(!follows)continue;const object=objects.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls))??
+{first:new Set,second:new Set};objects.set((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls),object),object.first.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(follows.controller,follows.group)),object.second.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,runs.group))}return[...objects.
+values()]}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows.
+controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[...follows?
+[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,
+runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
+losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
+function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),6991:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{t:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.
 G1(schemas.You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
 return core._isoDuration(ZodISODuration,params)}var fields=__webpack_require__(3549),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);const UNITS=[
@@ -469,20 +406,19 @@ default(null),end:instant.nullable().default(null),succeeded:count,failed:count}
 min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),stops:schemas.zMY().describe("a bad version stops the\
  rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it does not complete; empty if it does"),inFlight:schemas.
 Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,why:schemas.YjP()})),brakes:own.nullable().describe(
-"the failure thresholds"),domains:schemas.YOg(domain),selected:count,lostTo:schemas.g1P(schemas.YjP(),count),carriedOver:own.nullable(),availability:own.nullish(),
-pauses:schemas.YOg(schemas.Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),awaitsPerson:schemas.
-zMY().optional(),rolls:ref,declaredIn:ref,production:schemas.zMY(),fix:schemas.YjP().optional(),extremes:schemas.Ikc({lowestAvailable:count,highestTotal:count}).
-optional(),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),
-peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","next-rollout","never"]).describe("next-rollout: not with this merge, but with the next \
-update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.
-shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.
-nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merg\
-ing does to the targets, apart from changing limits"),starts:schemas.zMY().describe("merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.
-zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.nullable()})),touchedThrough:schemas.YOg(ref),inCluster:schemas.zMY().default(!1).
-describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,pods:count,nodes:count,
-held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.zMY(),says:schemas.
-YjP(),fix:schemas.YjP()}))}).optional(),byDefinition:own.optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name that several objects s\
-hare; null: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state, as configured"),held:schemas.
+"the failure thresholds"),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional(),domains:schemas.YOg(domain),pauses:schemas.YOg(schemas.
+Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),rolls:ref,production:schemas.zMY(),fix:schemas.
+YjP().optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","nex\
+t-rollout","never"]).describe("next-rollout: not with this merge, but with the next update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.
+nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.
+k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.
+zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merging does to the targets, apart from changing limits"),starts:schemas.zMY().describe(
+"merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.
+nullable()})),touchedThrough:schemas.YOg(ref),text:digest.optional().describe("digest of the object as the files have it; absent: in no file of the head"),inCluster:schemas.
+zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,
+pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.
+zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name that several objects share; nul\
+l: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state, as configured"),held:schemas.
 YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe("states of targets that the cluster's own objects record")}).meta(
 {id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).
 min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.YjP().nullish().describe("the part of message that names the ca\
@@ -491,32 +427,29 @@ group:word.nullable(),fingerprint:word.describe("of policy, group and field: ind
 _H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).describe("the numbers of rule; those of each other\
  rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,owner:word,expires:word.describe("the last day on which it holds, in UTC"),
 max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which does not count in the verdict then")}).meta({id:"finding"}),problem=schemas.
-Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),contributors=schemas.YOg(schemas.Ikc({policy:ref.nullable(),out:count,isNext:schemas.
-zMY().optional().describe("unavailable only if its next rollout begins at the same moment")})),together={peakAtOnce:count,peakAt:instant.nullable(),contributors},
-domains=schemas.YOg(domain),combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).nullable().describe("th\
-e same if every next rollout began at the same moment; null: no difference"),scopes:schemas.YOg(schemas.Ikc({scope:schemas.Ikc({kind:schemas.k5n(["fleet","clust\
-ers","replicas","production","domain","quorum"]),key:word.optional(),value:word.optional(),name:word.optional()}),unit,members:count,...together,withoutNext:schemas.
-Ikc(together).nullable().describe("the same without next rollouts of policies that the change leaves alone; null: no difference")})),removedAtOnce:schemas.YOg(schemas.
-Ikc({policy:ref,targets:count,unit:schemas.k5n([...UNITS,"target"])})).default([]).describe("targets that removed policies lose in one pass, the most first")}).
-meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of what every policy does, under which versions: equal digests are equal rollouts"),at:instant.
-describe("the moment that the plan is made for"),snapshot:schemas.Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.
-Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["e\
-rror","warning","never"]),headline:prose.optional().describe("the title of the comment, without names of nodes")}),report=cluster.extend({...ofCluster,schemaVersion:schemas.
-euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc(
-{base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.
-YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).
-optional()});function readReport(json){const value=(0,fields.U4)(json);if(value===void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};const version=(0,fields.
-UK)(value,"schemaVersion");if(version!==1){const found=typeof version=="string"||typeof version=="number"?String(version):"none";return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.
+Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),together={peakAtOnce:count,peakAt:instant.nullable()},domains=schemas.YOg(domain),
+combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).nullable().describe("the same if every next rollout\
+ began at the same moment; null: no difference"),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,targets:count,unit:schemas.k5n([...UNITS,"target"])})).default(
+[]).describe("targets that removed policies lose in one pass, the most first")}).meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of w\
+hat every policy does, under which versions: equal digests are equal rollouts"),at:instant.describe("the moment that the plan is made for"),snapshot:schemas.Ikc(
+{nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().
+describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["error","warning","never"]),headline:prose.optional().describe("the titl\
+e of the comment, without names of nodes")}),report=cluster.extend({...ofCluster,schemaVersion:schemas.euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.
+YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc({base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.
+YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),
+timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).optional()});function readReport(json){const value=(0,fields.U4)(json);if(value===
+void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};const version=(0,fields.UK)(value,"schemaVersion");if(version!==1){const found=typeof version==
+"string"||typeof version=="number"?String(version):"none";return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.
 aY)((0,visible.RK)(found))})`}}const read=report.safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.error.issues,
 path=issue?.path.map(String).join(".")??"",where=path===""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.
 V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,
 ...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
-findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594);const WORST_LAST=[
 "pass","warn","fail","unknown"];function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others],
 rank=Math.max(...reports.map(({verdict})=>WORST_LAST.indexOf(verdict)));return{reports,verdict:WORST_LAST[rank]??"unknown",wouldFail:reports.some(report=>report.
 wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(reports.map(({plan})=>[plan.cluster,
-plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>WORST_LAST.indexOf(b.verdict)-WORST_LAST.indexOf(a.verdict))}}),9414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>WORST_LAST.indexOf(b.verdict)-WORST_LAST.indexOf(a.verdict))}}),9414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{FY:()=>paragraph,Mc:()=>entriesOf,Qv:()=>comparisonTable,RO:()=>rowsOf,Xq:()=>noteEntry,c3:()=>listOf,i3:()=>placesText,
 m8:()=>countedSection,s6:()=>byLevel});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function noteEntry(says){return{level:"note",id:null,
 says}}const LEVELS=["error","warning","note","info"];function byLevel(entries){return entries.toSorted((a,b)=>LEVELS.indexOf(a.level)-LEVELS.indexOf(b.level))}function rowsOf(items,are,rowOf){
@@ -526,7 +459,7 @@ function placesText(all,withColumn){const places=new Set(all.map(({file,line,col
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.H$)([...places].map(place=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("file",place)),PLACES_SHOWN)}function countedSection(title,length,block){
 return length===0?[]:[{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${title} (${length})`,blocks:[block]}]}function comparisonTable(rows){const isCompared=rows.
 some(({base})=>base!==null),titles=isCompared?["","base","this change"]:["","this plan"],cells=({label,base,head,isHigher})=>[label,...isCompared?[base??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd]:[],{head,isHigher}];return{kind:"table",columns:titles.map(title=>({title})),rows:rowsOf(rows,"number",cells)}}}),305:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+gd]:[],{head,isHigher}];return{kind:"table",columns:titles.map(title=>({title})),rows:rowsOf(rows,"number",cells)}}}),305:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ai:()=>PAGE_MARK,B_:()=>markerLine,EK:()=>markedComment,Ql:()=>commentMarker,gY:()=>parseMarker,s8:()=>markerKey});var _plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 6594),_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3085),_text_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9764);
 const MARKER=/^<!-- fleetplan v1 key=([\w.:%-]+) digest=([\w:.%-]+) -->(?:\r?\n|$)/,LONGEST_KEY=200;function commentMarker(key,digest){return markerLine({key:markerKey(
@@ -537,11 +470,11 @@ ${body}`}function markerLine({key,digest}){return(0,_text_escape_markdown_js__WE
 function parseMarker(body){const[,key,digest]=MARKER.exec(body)??[];return key===void 0||digest===void 0?null:{key,digest}}function markerKey(key){const encoded=safe(
 key===""?"default":key);return encoded.length<=LONGEST_KEY?encoded:safe((0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(key))}function safe(text){let encoded="";
 for(const byte of new TextEncoder().encode(text)){const character=String.fromCharCode(byte),stays=/[\w.:]/.test(character)||character==="-"&&!encoded.endsWith("\
--");encoded+=stays?character:`%${byte.toString(16).padStart(2,"0")}`}return encoded}const PAGE_MARK='<meta name="generator" content="fleetplan">'}),5002:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{K:()=>footerPhrases});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3098),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5472);function footerPhrases(report){return[planPhrase(report),snapshotPhrase(report),versionsPhrase(report.plan),coveragePhrase(report),definitionsPhrase(report.
-plan),unlabeledPhrase(report.plan)].filter(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.kR)}function planPhrase({plan,sides,rulesFrom}){const made=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+-");encoded+=stays?character:`%${byte.toString(16).padStart(2,"0")}`}return encoded}const PAGE_MARK='<meta name="generator" content="fleetplan">'}),5002:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{K:()=>footerPhrases});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5357),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5472);function footerPhrases(report){
+return[planPhrase(report),snapshotPhrase(report),versionsPhrase(report.plan),coveragePhrase(report),definitionsPhrase(report.plan),unlabeledPhrase(report.plan)].
+filter(shown=>!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(shown))}function planPhrase({plan,sides,rulesFrom}){const made=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`made for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.D8)(plan.at,plan.timeZone)}.`,base=sides.base===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, with no base to compare with`:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` against ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("file",sides.base)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`Plan ${digestOf(plan)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("file",sides.head)}${base}, ${made} Rules from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -560,33 +493,32 @@ B5)(versions,", ")}.`}const SHOWN=3;function coveragePhrase({coverage}){if(cover
 gd;const{evaluated,notEvaluated}=coverage,names=notEvaluated.map(one=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",one));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`Evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(evaluated,"object")}. Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(names,
 SHOWN)}.`}function definitionsPhrase(plan){const left=plan.head.policies.flatMap(policy=>policy.byDefinition??[]).filter(one=>one.unevaluated.length>0);if(left.
-length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const definitions=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.me)(left,({definition})=>definition)].
-map(([definition,[one]])=>{const why=new Set(one.unevaluated.map(rule=>rule.why));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-UU)("object",definition)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([...why].map(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.V$),"; ")})`});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Tq)(left.length,"is","are")} evaluated by the built-in definitions, as the cluster's own could not be: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-H$)(definitions,SHOWN)}.`}const TOLERATED=.05;function unlabeledPhrase({inventory,head}){const groups=head.policies.flatMap(({effect})=>effect.groups).filter(({
-unit})=>unit==="node"),nodes=[...new Set(groups.flatMap(({targets})=>targets))],missing=(inventory?.domains??[]).map(label=>({label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const definitions=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.XY)(left.map(({definition})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+UU)("object",definition)));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Tq)(left.length,"is","are")} evaluated by the built-in definitions, as the cluster's own could not be: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(definitions,
+SHOWN)}.`}const TOLERATED=.05;function unlabeledPhrase({inventory,head}){const groups=head.policies.flatMap(({effect})=>effect.groups).filter(({unit})=>unit==="\
+node"),nodes=[...new Set(groups.flatMap(({targets})=>targets))],missing=(inventory?.domains??[]).map(label=>({label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 aY)(label),of:nodes.filter(node=>!inventory?.labelsOf(node)[label]).length})),used=missing.filter(({of})=>of<nodes.length);if(used.length===0&&missing.length>0&&
 nodes.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked: no node has a label ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 B5)(missing.map(({label})=>label)," or ")}.`;const shares=used.filter(({of})=>of>nodes.length*TOLERATED).map(({label,of})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.uM)(of,nodes.length)} without ${label}`);return shares.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked for nodes: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(shares,", ")}.`}
-function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{S:()=>hiderOf});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972);const HIDDEN="[hidden\
 ]",RUNS=/[A-Za-z0-9][A-Za-z0-9._-]*/g;function hiderOf(reports,detail){if(detail==="full")return text=>text;const targets=new Set(reports.flatMap(targetNames)),
 isName=text=>targets.has(text)||reports.some(({plan})=>plan.inventory?.has(text)===!0);return text=>isName(text)?HIDDEN:text.replace(RUNS,run=>{const bare=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
 hT)(run,"._-");return isName(run)?HIDDEN:isName(bare)?HIDDEN+run.slice(bare.length):run})}function targetNames({plan}){return plan.policies.flatMap(({base,head,
 moved})=>{const groups=[base,head].flatMap(side=>side?.effect.groups??[]),blocked=groups.flatMap(group=>group.blocked);return[...groups.flatMap(({targets})=>targets),
-...[...blocked,...moved].map(({target})=>target)]})}}),2651:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+...[...blocked,...moved].map(({target})=>target)]})}}),2651:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{L8:()=>documentPage,renderPage:()=>renderPage});var external_node_crypto_=__webpack_require__(7598),run_report=__webpack_require__(780);class Html{source;constructor(source){
 this.source=source}}function markup(fixed,...parts){return new Html(fixed.map((between,i)=>between+sourceOf(parts[i]??null)).join(""))}function sourceOf(part){return part===
 null?"":part instanceof Html?part.source:typeof part=="number"?part.toLocaleString("en-US"):typeof part!="string"?part.map(({source})=>source).join(""):part.replace(
 /[<>&"']|[^ -~]|#(?=\[)/gu,character=>`&#x${(character.codePointAt(0)??0).toString(16)};`)}var visible=__webpack_require__(2040),markdown=__webpack_require__(9764),
 plural=__webpack_require__(8392),render=__webpack_require__(2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(9414);const ROWS_SHOWN=200,
-PLACES_SHOWN=20,SIGNS={pass:["✓","Passes"],warn:["!","Passes with warnings"],fail:["✕","Fails"],unknown:["?","Could not be evaluated"],allow:["✓","Allowed"],
-deny:["✕","Denied"],error:["✕","Error"],warning:["!","Warning"],info:["i","Info"],note:["i","Note"]};function documentHtml(document,source){const{title,head,
-entries,sections,foot=[]}=document,draw=new Drawing(document.mask??(shown=>shown),source),sign=title.sign??"unknown",lines=of=>of.map(line=>markup`<p>${draw.text(
-line)}</p>\n`),folds=sections.map(({title:line,blocks})=>{const body=blocks.map(block=>draw.block(block));return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`});
+PLACES_SHOWN=20,SIGNS={pass:["\u2713","Passes"],warn:["!","Passes with warnings"],fail:["\u2715","Fails"],unknown:["?","Could not be evaluated"],allow:["\u2713",
+"Allowed"],deny:["\u2715","Denied"],error:["\u2715","Error"],warning:["!","Warning"],info:["i","Info"],note:["i","Note"]};function documentHtml(document,source){
+const{title,head,entries,sections,foot=[]}=document,draw=new Drawing(document.mask??(shown=>shown),source),sign=title.sign??"unknown",lines=of=>of.map(line=>markup`<p>${draw.
+text(line)}</p>\n`),folds=sections.map(({title:line,blocks})=>{const body=blocks.map(block=>draw.block(block));return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`});
 return markup`<header>
 <p class="verdict ${sign}">${signOf(sign)}</p>
 <h1>${draw.text(title.report??text_text.gd)} ${draw.text(title.says)}</h1>
@@ -606,7 +538,7 @@ facts":{const{of,facts}=block,title=of&&markup`<h3>${this.text(of.name)}, ${this
 text(text)}</dd>\n`);return markup`${title}<dl>\n${lines}</dl>\n`}case"stack":{const{first,more}=firstOf(block.rows,all=>markup`${all.map(one=>this.block(one))}`);
 return markup`${first}${more}`}case"document":return documentHtml(block.document,this.source)}}list(rows,rowOf){const{first,more}=firstOf(rows,rowOf);return markup`<ul>\n${first}</ul>\n${more}`}entry({
 level,id:id2,subject,places=[],says,fix,also,base}){const rule=id2===null?null:markup` <code>${id2}</code>`,where=[...new Map(places.map(place=>[`${place.file}:${place.
-line}`,place])).values()].slice(0,PLACES_SHOWN).map(place=>this.place(place)),line=(label,of)=>of&&(0,text_text.kR)(of)?markup`<p>${label}${this.text(of)}</p>\n`:
+line}`,place])).values()].slice(0,PLACES_SHOWN).map(place=>this.place(place)),line=(label,of)=>of&&!(0,text_text.Im)(of)?markup`<p>${label}${this.text(of)}</p>\n`:
 null,lines=[markup`<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject??text_text.gd)}${where}</p>\n`,markup`${line(null,(0,text_text.
 Nx)(says))}${line(markup`<strong>Fix:</strong> `,fix)}`,markup`${line(null,also)}${line(markup`Base: `,base)}`];return markup`<li>\n${lines}</li>\n`}place(place){
 const shown=this.text((0,document_document.i3)([place],!1)),url=urlOf(place,this.source);return url===null?markup` ${shown}`:markup` <a href="${url}" rel="noreferrer">${shown}</a>`}table({
@@ -618,37 +550,31 @@ return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><ta
 value}}function firstOf({items,are},rowOf){const more=items.length-ROWS_SHOWN;return{first:items.slice(0,ROWS_SHOWN).map(item=>rowOf(item())),more:more>0?markup`<p>${(0,plural.
 hS)(more,`more ${are}`)} in the JSON report.</p>\n`:null}}function urlOf({file,line},source){if(line===null||!source||!/^https:\/\/[^\s"'<>]+$/.test(source.server))
 return null;const segments=file.split("/");if(segments.some(segment=>["",".",".."].includes(segment)))return null;const path=[...source.repository.split("/"),"b\
-lob",source.sha,...segments].map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"�")));return`${source.server}/${path.join("/")}#L${line}`}var marker=__webpack_require__(
-305),plan_document=__webpack_require__(4255),lookup=__webpack_require__(5022),outcome_of=__webpack_require__(7388),system=__webpack_require__(3098),hidden_names=__webpack_require__(
-2448),numbers=__webpack_require__(3679),report_selection=__webpack_require__(655),rollout=__webpack_require__(7848),words=__webpack_require__(5472);function picturesOf(report,detail){
-const{at,horizon,freezes,head}=report.plan,{courses}=head,hide=(0,hidden_names.S)([report],detail),show=written=>(0,visible.Ru)(hide(written)),selection=(0,report_selection.
-Wm)(report);return{at,horizon:horizon.to-at,freezes:freezes.map(({name,windows})=>({name:show(name),spans:windows.map(({from,to})=>[from-at,to-at])})),groups:drawnGroups(
-selection).map(({diff,base,head:after})=>({policy:show((0,render.yw)((0,words.wn)(diff))),name:show(after.name),unit:after.unit,next:diff.head!==null&&(0,outcome_of.
-qR)(diff.head),base:base&&rolloutOf(base,at),head:rolloutOf(after,at)})),views:courses?(0,numbers.gn)(report.plan,selection.subjects).map(unit=>viewOf(unit,courses,
-report,selection,detail,show)):[]}}function drawnGroups({subjects}){return subjects.flatMap(({diff,base,head})=>(0,rollout.J6)(head??[],base??[]).flatMap(group=>{
-const was=base?.find(({name:of})=>of===group.name)??null;return group.batches.length+(was?.batches.length??0)===0?[]:[{diff,head:group,base:was&&isStartedByChange(
-diff)?{...was,batches:[]}:was}]}))}function isStartedByChange({base,head}){return base!==null&&(0,outcome_of.qR)(base)&&head!==null&&!(0,outcome_of.qR)(head)}function rolloutOf({
-allowed,batches},at){return{closed:[...(0,lookup.me)(allowed,({reason})=>reason).values()].map(spans=>spans.flatMap(({from,to,limit})=>limit===0?[[from-at,to-at]]:
-[])),batches:batches.map(({start,end,size,failed})=>({start:start-at,end:end===null?null:end-at,size,failed}))}}function viewOf(unit,courses,{plan},{subjects},detail,show){
-const since=instant=>instant-plan.at,sinceOrNull=instant=>instant===null?null:since(instant),units=plan.inventory?.units??new Map,targets=new Map;for(const[target,
-of]of units)of===unit&&numberOf(targets,target);const rollouts=new Map,touched=new Set(subjects.map(({diff})=>(0,system.XF)(diff.ref))),written=({from,end,turnsBadAt,
-stays})=>{const own=stays.filter(({target,isHypothetical,policy})=>(units.get(target)??"node")===unit&&(!isHypothetical||policy&&touched.has((0,system.XF)(policy))));
-return{from:since(from),end:since(end),turnsBadAt:sinceOrNull(turnsBadAt),ifBegan:own.some(({isHypothetical})=>isHypothetical),stays:own.map(({target,policy,group,
-batch,from:start,to,failedAt,holds})=>[numberOf(targets,target),group===null?-1:numberOf(rollouts,policy?`${(0,system.d0)(policy)} ${group}`:group),Math.max(0,batch),
-since(start),sinceOrNull(to),sinceOrNull(failedAt),holds?1:0])}},[most]=subjects.flatMap(({diff,head})=>diff.head&&head?.some(group=>group.unit===unit)?[diff.head]:
-[]).toSorted((a,b)=>b.effect.worstLoss-a.effect.worstLoss),worst=most&&courses.worst(most.ref),before=plan.base?.courses?.healthy(unit),scope=(0,numbers.Od)(plan.
-head,unit);return{unit,head:written(courses.healthy(unit)),base:before?written(before):null,worst:worst?{policy:show((0,system.d0)(most.ref)),loss:most.effect.worstLoss,
-course:written(worst)}:null,targets:targetsOf([...targets.keys()],plan,detail,show),rollouts:[...rollouts.keys()].map(show),peak:scope?.withoutNext.peakAtOnce??
-0,members:scope?.members??0}}function targetsOf(names,{inventory},detail,show){const labels=(inventory?.domains??[]).map(key=>{const values=new Map,of=names.map(
-target=>{const own=inventory?.labelsOf(target)??{},value=Object.hasOwn(own,key)?own[key]:void 0;return value===void 0||value===""?-1:numberOf(values,value)});return{
-key,values:[...values.keys()].map(show),of}});return{count:names.length,names:detail==="full"?names.map(show):null,labels:labels.filter(({values})=>values.length>
-0)}}function numberOf(numbers2,name){const known=numbers2.get(name)??numbers2.size;return numbers2.set(name,known),known}function renderPage(run,{detail,source,
-runUrl,assets}){const articles=(0,run_report.l)(run).map(report=>articleOf(report,detail,source));return htmlDocument(articles,runUrl,assets)}function documentPage(document,assets){
-const pictures={at:0,horizon:0,freezes:[],groups:[],views:[]};return htmlDocument([{name:"report",body:documentHtml(document,null),pictures}],null,assets)}function articleOf(report,detail,source){
-return{name:`${report.plan.cluster??"cluster"}: ${report.verdict}`,body:documentHtml((0,plan_document.N)(report,{detail}),source),pictures:picturesOf(report,detail)}}
-function htmlDocument(articles,runUrl,{script,style}){const policy=["default-src 'none'",`script-src '${hashOf(script)}'`,`style-src '${hashOf(style)}'`,"base-u\
-ri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; "),run=runUrl&&markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `,
-parts=articles.map(({name,body})=>markup`<article data-name="${(0,visible.Ru)(name)}">${body}</article> `);return`<!doctype html>
+lob",source.sha,...segments].map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"\uFFFD")));return`${source.server}/${path.join("/")}#L${line}`}var marker=__webpack_require__(
+305),plan_document=__webpack_require__(426),system=__webpack_require__(3439),hidden_names=__webpack_require__(2448),numbers=__webpack_require__(3679),report_selection=__webpack_require__(
+655);function picturesOf(report,detail){const{at,horizon,freezes,head}=report.plan,{courses}=head,hide=(0,hidden_names.S)([report],detail),show=written=>(0,visible.
+Ru)(hide(written)),selection=(0,report_selection.Wm)(report);return{at,horizon:horizon.to-at,freezes:freezes.map(({name,windows})=>({name:show(name),spans:windows.
+map(({from,to})=>[from-at,to-at])})),views:courses?(0,numbers.gn)(report.plan,selection.subjects).map(unit=>viewOf(unit,courses,report,selection,detail,show)):[]}}
+function viewOf(unit,courses,{plan},{subjects},detail,show){const since=instant=>instant-plan.at,sinceOrNull=instant=>instant===null?null:since(instant),units=plan.
+inventory?.units??new Map,targets=new Map;for(const[target,of]of units)of===unit&&numberOf(targets,target);const rollouts=new Map,touched=new Set(subjects.map(({
+diff})=>(0,system.XF)(diff.ref))),written=({from,end,turnsBadAt,stays})=>{const own=stays.filter(({target,isHypothetical,policy})=>(units.get(target)??"node")===
+unit&&(!isHypothetical||policy&&touched.has((0,system.XF)(policy))));return{from:since(from),end:since(end),turnsBadAt:sinceOrNull(turnsBadAt),ifBegan:own.some(
+({isHypothetical})=>isHypothetical),stays:own.map(({target,policy,group,batch,from:start,to,failedAt,holds})=>[numberOf(targets,target),group===null?-1:numberOf(
+rollouts,policy?`${(0,system.d0)(policy)} ${group}`:group),Math.max(0,batch),since(start),sinceOrNull(to),sinceOrNull(failedAt),holds?1:0])}},[most]=subjects.flatMap(
+({diff,head})=>diff.head&&head?.some(group=>group.unit===unit)?[diff.head]:[]).toSorted((a,b)=>b.effect.worstLoss-a.effect.worstLoss),worst=most&&courses.worst(
+most.ref),before=plan.base?.courses?.healthy(unit),scope=(0,numbers.Od)(plan.head,unit);return{unit,head:written(courses.healthy(unit)),base:before?written(before):
+null,worst:worst?{policy:show((0,system.d0)(most.ref)),loss:most.effect.worstLoss,course:written(worst)}:null,targets:targetsOf([...targets.keys()],plan,detail,
+show),rollouts:[...rollouts.keys()].map(show),peak:scope?.withoutNext.peakAtOnce??0,members:scope?.members??0}}function targetsOf(names,{inventory},detail,show){
+const labels=(inventory?.domains??[]).map(key=>{const values=new Map,of=names.map(target=>{const own=inventory?.labelsOf(target)??{},value=Object.hasOwn(own,key)?
+own[key]:void 0;return value===void 0||value===""?-1:numberOf(values,value)});return{key,values:[...values.keys()].map(show),of}});return{count:names.length,names:detail===
+"full"?names.map(show):null,labels:labels.filter(({values})=>values.length>0)}}function numberOf(numbers2,name){const known=numbers2.get(name)??numbers2.size;return numbers2.
+set(name,known),known}function renderPage(run,{detail,source,runUrl,assets}){const articles=(0,run_report.l)(run).map(report=>articleOf(report,detail,source));return htmlDocument(
+articles,runUrl,assets)}function documentPage(document,assets){const pictures={at:0,horizon:0,freezes:[],views:[]};return htmlDocument([{name:"report",body:documentHtml(
+document,null),pictures}],null,assets)}function articleOf(report,detail,source){return{name:`${report.plan.cluster??"cluster"}: ${report.verdict}`,body:documentHtml(
+(0,plan_document.N)(report,{detail}),source),pictures:picturesOf(report,detail)}}function htmlDocument(articles,runUrl,{script,style}){const policy=["default-sr\
+c 'none'",`script-src '${hashOf(script)}'`,`style-src '${hashOf(style)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-t\
+ypes 'none'"].join("; "),run=runUrl&&markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `,parts=articles.map(({name,body})=>markup`<article data-name="${(0,visible.
+Ru)(name)}">${body}</article> `);return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -668,17 +594,17 @@ ${markup`${parts}${run}`.source}</main>
 </body>
 </html>
 `}function hashOf(text){return`sha256-${(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("base64")}`}function scriptSafe(json){return json.
-replace(/[<>&]|[^ -~]|#(?=\[)/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}}),3144:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+replace(/[<>&]|[^ -~]|#(?=\[)/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}}),3144:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{GJ:()=>COMMENT_BYTES,hR:()=>FORMATS,Ai:()=>document_marker.Ai,yr:()=>PLACELESS_FORMATS,R$:()=>SUMMARY_BYTES,rR:()=>annotationsOfRun,
 SM:()=>numbers.SM,Zl:()=>driftIssue,WA:()=>gateSentences,Q:()=>inlineMarker,s8:()=>document_marker.s8,FN:()=>newFindings,gY:()=>document_marker.gY,iI:()=>renderDrift,
 zt:()=>renderFailure,SR:()=>renderFailureComment,Ww:()=>renderFailureIssue,eh:()=>renderGate,_:()=>renderInline,t3:()=>renderMerge,Gu:()=>renderMergeComment,eJ:()=>renderRun,
 qN:()=>renderRunSummary,VD:()=>renderStartTimes,lI:()=>renderTuned});var visible=__webpack_require__(3972),lines=__webpack_require__(3085),escape_markdown=__webpack_require__(
-9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),run_report=__webpack_require__(780),text_text=__webpack_require__(9125),document_document=__webpack_require__(
-9414),written=__webpack_require__(5444),plan_document=__webpack_require__(4255),selection=__webpack_require__(655),report_title=__webpack_require__(4988);function runDocument(run,readers){
-if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.l)(run).map(report=>({cluster:report.plan.cluster??"(no na\
-me)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.N)(report,readers)})),sections=plans.map(({cluster,
-verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.Qq)`${FOLDED[verdict]}: ${which}`,blocks:[
-{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({cluster,entries:document2.entries}))),
+9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),run_report=__webpack_require__(780),render=__webpack_require__(2490),text_text=__webpack_require__(
+9125),document_document=__webpack_require__(9414),written=__webpack_require__(5444),plan_document=__webpack_require__(426),selection=__webpack_require__(655),report_title=__webpack_require__(
+4988);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.l)(run).map(report=>({
+cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.N)(report,readers)})),
+sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.Qq)`${FOLDED[verdict]}: ${which}`,
+blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({cluster,entries:document2.entries}))),
 title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,plans,entries);return{...document,
 sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??masked,shown)}}const FOLDED={pass:(0,text_text.
 Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({verdict,legs,problems,findings},detail){
@@ -700,28 +626,29 @@ function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];cons
 level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:[...(0,lookup.me)(found,({
 code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){return findings.
 filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,column}=finding;
-return isFull?{level,id:id2,says:message,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,
-column}]}:{level,id:id2,says:text_text.gd}})}function renderMergeJson(merged){const{legs,problems,findings}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(
-one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),findings:[...findings.map(finding=>({cluster:null,
-...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[...problems.map(problem=>({severity:"\
-error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(problem=>({...plain(problem),
-cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.
-Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}var render=__webpack_require__(2490);const SIGNS={
-pass:(0,escape_markdown.GT)("✅"),warn:(0,escape_markdown.GT)("⚠️"),fail:(0,escape_markdown.GT)("❌"),unknown:(0,escape_markdown.GT)("❓"),allow:(0,escape_markdown.
-GT)("✅"),deny:(0,escape_markdown.GT)("⛔"),error:(0,escape_markdown.GT)("❌"),warning:(0,escape_markdown.GT)("⚠️"),info:(0,escape_markdown.GT)("ℹ")},ENTRIES_ABOVE=6,
-BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{runUrl,ruleUrl,maxBytes}){const run=(runUrl===
-null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.Te)`${inBlocks([bodyOf(document,ruleUrl,
-maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.
-GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){this.mask=mask,this.ruleUrl=ruleUrl}text(shown){
-return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,sections,foot=[]},bytes){const mark=sign===null?escape_markdown.K$:(0,escape_markdown.
-Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,first=[title,...head.map(block=>this.
-block(block))],above=this.entriesAbove(entries,first),whole=inBlocks([...first,inLines(above)]),end=inLines(foot.map(line=>this.text(line))),rest=entries.slice(
-above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest)),...sections],room=bytes-sizeOf(inBlocks(
-[whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,...folds,this.omitted(
-omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),isTooMuch=sizeOf(inLines(
-[...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){const folds=[],
-omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===null?
-0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,
+if(!isFull)return{level,id:id2,says:text_text.gd};const[whole,also]=[(0,render.Ul)(message),finding.also??""],isLast=also!==""&&whole.endsWith(also);return{level,
+id:id2,says:isLast?(0,text_text.V$)(whole.slice(0,-also.length).trimEnd()):message,also:isLast?(0,text_text.V$)(also):null,fix:(0,text_text.Im)(remediation)?null:
+remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}})}function renderMergeJson(merged){const{legs,problems,findings}=merged,
+plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),findings:[
+...findings.map(finding=>({cluster:null,...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[
+...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.
+map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wo\
+uldFail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}
+const SIGNS={pass:(0,escape_markdown.GT)("\u2705"),warn:(0,escape_markdown.GT)("\u26A0\uFE0F"),fail:(0,escape_markdown.GT)("\u274C"),unknown:(0,escape_markdown.
+GT)("\u2753"),allow:(0,escape_markdown.GT)("\u2705"),deny:(0,escape_markdown.GT)("\u26D4"),error:(0,escape_markdown.GT)("\u274C"),warning:(0,escape_markdown.GT)(
+"\u26A0\uFE0F"),info:(0,escape_markdown.GT)("\u2139")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
+runUrl,ruleUrl,maxBytes}){const run=(runUrl===null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.
+Te)`${inBlocks([bodyOf(document,ruleUrl,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),
+ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){
+this.mask=mask,this.ruleUrl=ruleUrl}text(shown){return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,sections,foot=[]},bytes){const mark=sign===
+null?escape_markdown.K$:(0,escape_markdown.Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,
+first=[title,...head.map(block=>this.block(block))],above=this.entriesAbove(entries,first),whole=inBlocks([...first,inLines(above)]),end=inLines(foot.map(line=>this.
+text(line))),rest=entries.slice(above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest)),...sections],
+room=bytes-sizeOf(inBlocks([whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,
+...folds,this.omitted(omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),
+isTooMuch=sizeOf(inLines([...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){
+const folds=[],omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===
+null?0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,
 blocks,isOpen},bytes){const fold=body2=>isOpen?inBlocks([(0,escape_markdown.Te)`**${this.text(title)}**`,body2]):(0,escape_markdown.AU)((0,render.mC)(this.mask(
 summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.block(block)),roomBeside=body2=>bytes-sizeOf(fold(inBlocks([...whole,...body2])))-REST_BYTES,last=blocks.
 at(-1);if(!last)return escape_markdown.K$;if(last.kind==="document"){const room=roomBeside([]);return room<LEAST_BYTES?null:fold(inBlocks([...whole,bodyOf(last.
@@ -739,9 +666,9 @@ K$,lines2=facts.map(({label,text:says})=>(0,escape_markdown.Te)`- **${(0,escape_
 stack":return rows(block.rows,blocks=>inBlocks(blocks.map(one=>this.block(one))),[],escape_markdown.ZS);case"document":return whole(bodyOf(block.document,this.ruleUrl,
 1/0))}}entry({level,id:id2,of,subject,places=[],says,fix,also,base}){if(level==="note")return this.item((0,text_text.Qq)`Note: ${says}`);const whose=[of,subject,
 (0,document_document.i3)(places,!1)].map(part=>this.text(part??text_text.gd)).filter(isShown),rule=id2===null?escape_markdown.K$:this.rule(id2),lead=(0,escape_markdown.
-UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.Te)` `),lines2=[(0,text_text.kR)(says)?(0,render.
-l6)((0,text_text.Nx)(this.mask(says))):escape_markdown.K$,fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:escape_markdown.K$,this.text(also??text_text.gd),
-base?this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.length===1?(0,escape_markdown.Te)`- ${lead} ${this.
+UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.Te)` `),lines2=[(0,text_text.Im)(says)?escape_markdown.
+K$:(0,render.l6)((0,text_text.Nx)(this.mask(says))),fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:escape_markdown.K$,this.text(also??text_text.gd),base?
+this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.length===1?(0,escape_markdown.Te)`- ${lead} ${this.
 text(says)}`:(0,escape_markdown.Te)`- ${(0,escape_markdown.UF)([lead,...lines2],BREAK)}`}rule(id2){const shown=(0,escape_markdown.Te)`**${(0,escape_markdown.SS)(
 id2)}**`,url=this.ruleUrl(id2);return(url===null?null:(0,escape_markdown.nf)(shown,url))??shown}item(says,sign){const shown=this.text(says),drawn=isShown(shown)?
 shown:(0,escape_markdown.SS)("");return sign===void 0?(0,escape_markdown.Te)`- ${drawn}`:(0,escape_markdown.Te)`- ${sign} ${drawn}`}cell(shown){if(typeof shown==
@@ -776,10 +703,10 @@ nested(block.document).flat()}}rows({items,are},indent,linesOf){return[...items.
 are,indent)]}left(more,are,indent){return more<=0?[]:this.wrapped((0,text_text.Qq)`${(0,text_text.U9)(more,`more ${are}`)} in the JSON report.`,indent)}entry({level,
 id:id2,of,subject,places=[],says,fix,also,base},indent){if(level==="note")return this.wrapped((0,text_text.Qq)`Note: ${says}`,indent,2);const rule=id2===null?text_text.
 gd:(0,text_text.UU)("object",id2),lead=(0,text_text.B5)([(0,text_text.eu)(level),rule,of??text_text.gd,(0,document_document.i3)(places,!0)],"  "),[first="",...others]=this.
-wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.paint(STYLES[level],written2)),...others,...(0,text_text.kR)(says)?this.wrapped(
-subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner):[],...fix?this.wrapped((0,text_text.Qq)`Fix: ${fix}`,inner,2):[],...also?this.wrapped(also,inner,2):[],
-...base?this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,rows},indent){const shown=rows.items.slice(0,ROWS_SHOWN).map(row=>row()),cells=shown.
-map(row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?this.show(cell):this.show(cell.head)+(cell.isHigher?", higher":""))),isWorse=row=>row?.
+wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.paint(STYLES[level],written2)),...others,...(0,text_text.Im)(says)?[]:this.wrapped(
+subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner),...fix?this.wrapped((0,text_text.Qq)`Fix: ${fix}`,inner,2):[],...also?this.wrapped(also,inner,2):[],...base?
+this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,rows},indent){const shown=rows.items.slice(0,ROWS_SHOWN).map(row=>row()),cells=shown.map(
+row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?this.show(cell):this.show(cell.head)+(cell.isHigher?", higher":""))),isWorse=row=>row?.
 some(cell=>typeof cell=="object"&&"isHigher"in cell&&cell.isHigher)??!1;return[...gridLines([columns.map(({title})=>title),...cells],this.width,indent).flatMap(
 (row,i)=>{const style=i===0?"dim":isWorse(shown[i-1])?"red":null;return style?row.map(line=>this.paint(style,line)):row}),...this.left(rows.items.length-shown.length,
 rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];let line="",room=width-indent;const push=()=>{lines2.push((" ".repeat(lines2.length===
@@ -794,35 +721,36 @@ map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,mos
 return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"32",dim:"2"};function painter(color){return(style,text)=>color&&
 text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(691),footer=__webpack_require__(5002),words=__webpack_require__(
 5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},
-head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.filter(({effects})=>effects.length>0).map(clusterSection),foot:run.
-reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document._)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,...run.
-reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;
+head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.filter(({effects,notes})=>effects.length+notes.length>0).map(clusterSection),
+foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document._)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,
+...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;
 const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;
 const changes=(0,text_text.Qq)`${(0,text_text.U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:
-(0,text_text.Qq)`${changes}, ${worse} for the worse`}function clusterSection({report,then,effects}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===
+(0,text_text.Qq)`${changes}, ${worse} for the worse`}function clusterSection({report,then,effects,notes}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===
 null?(0,text_text.Qq)`the last report`:(0,text_text.Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.
 toSorted((a,b)=>Number(b.isWorse)-Number(a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",
-cluster)}, since ${since}`,blocks:[{kind:"list",rows:(0,document_document.RO)(worstFirst,"line",item)}],isOpen:!0}}function renderDriftJson(drift2){return(0,written.
-s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects})=>({name:plan.
-cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,subject:subject&&
-(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse}))}))})}var when=__webpack_require__(8622),instant_text=__webpack_require__(5357);function gateDocument(report,detail){
-const{gate,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.
-Qq)` now`;return{title:{sign:gate==="deny"&&isUnknown?"unknown":gate,report:null,says:gate==="allow"?(0,text_text.Qq)`The rollout may start now, ${(0,words.D8)(
-at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.FY)(whenPhrase(report,zone))],entries:[...reasons.map(reasonEntry),...(0,text_text.
-XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.K)(one)),mask:(0,plan_document._)(run.reports,detail)}}function reasonEntry({
-code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:[],...cluster===null?{}:{of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){
-const{title,mask}=gateDocument(report,detail),{reasons,notes,run}=report.decision,show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?
-(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.cluster)}`:text_text.gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll(
-"-"," "))}${where}: ${first.says}`:title.says),when:show(whenPhrase(report,run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){
-const{spans,from,to,last}=times,zone=last.run.reports[0].plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,when.
-Z)(times);return{title:{sign:null,report:null,says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},
-head:(0,document_document.c3)(spans.map(span=>spanPhrase(span,zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({
-from,until,outlook,peakAtOnce,worstLoss,units},zone){const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.
-Qq)`at most ${(0,text_text.U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(
-outlook,zone)}`}function whenPhrase({decision:{at,isUnknown},outlook,next},zone){if(outlook)return outlookPhrase(outlook,zone);if(next===null||isUnknown)return(0,text_text.
+cluster)}, since ${since}`,blocks:[{kind:"list",rows:(0,document_document.RO)(worstFirst,"line",item)},...(0,document_document.c3)(notes,"line")],isOpen:!0}}function renderDriftJson(drift2){
+return(0,written.s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,
+effects,notes})=>({name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,
+isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse})),notes:notes.map(render.Ul)}))})}var gate=__webpack_require__(1115),
+instant_text=__webpack_require__(5357);function gateDocument(report,detail){const{gate:gate2,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].
+plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.Qq)` now`;return{title:{sign:gate2==="deny"&&isUnknown?"unknown":gate2,report:null,
+says:gate2==="allow"?(0,text_text.Qq)`The rollout may start now, ${(0,words.D8)(at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.
+FY)(whenPhrase(report,zone))],entries:[...reasons.map(reasonEntry),...(0,text_text.XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.
+K)(one)),mask:(0,plan_document._)(run.reports,detail)}}function reasonEntry({code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:
+[],...cluster===null?{}:{of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){const{title,mask}=gateDocument(report,detail),{reasons,notes,
+run}=report.decision,show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.
+cluster)}`:text_text.gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${where}: ${first.says}`:title.says),when:show(
+whenPhrase(report,run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.
+run.reports[0].plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,gate.Z9)(times);return{title:{sign:null,
+report:null,says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.
+c3)(spans.map(span=>spanPhrase(span,zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({from,until,outlook,
+peakAtOnce,worstLoss,units},zone){const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.Qq)`at most ${(0,text_text.
+U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(outlook,
+zone)}`}function whenPhrase({decision:{at,isUnknown},outlook,next},zone){if(outlook)return outlookPhrase(outlook,zone);if(next===null||isUnknown)return(0,text_text.
 Qq)`Fix this first; the next allowed start is unknown until then.`;const{searchedUntil,outlook:then}=next;if(then===null)return(0,text_text.Qq)`No allowed start found up to ${(0,words.
-D8)(searchedUntil,zone)}; later starts were not tried.`;const when2=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.
-eu)((0,instant_text.S5)(then.at-at))}`;return(0,text_text.Qq)`It may start ${when2}, given a fresh snapshot of the same fleet. ${outlookPhrase(then,zone)}`}function outlookPhrase(outlook,zone){
+D8)(searchedUntil,zone)}; later starts were not tried.`;const when=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.
+eu)((0,instant_text.S5)(then.at-at))}`;return(0,text_text.Qq)`It may start ${when}, given a fresh snapshot of the same fleet. ${outlookPhrase(then,zone)}`}function outlookPhrase(outlook,zone){
 const{finish,isHeld,endsInsideWindows,nextFreeze,endsBeforeFreeze}=outlook;if(isHeld)return(0,text_text.Qq)`It does not start by itself.`;const end=finish===null?
 (0,text_text.Qq)`It does not finish`:(0,text_text.Qq)`It finishes on ${(0,words.D8)(finish,zone)}`,windows=endsInsideWindows===null?text_text.gd:endsInsideWindows?
 (0,text_text.Qq)`, inside its windows`:(0,text_text.Qq)`, with targets still unavailable when a window closes`;if(nextFreeze===null)return(0,text_text.Qq)`${end}${windows}. No freeze is ahead.`;
@@ -835,36 +763,34 @@ dUntil")},clusters:run.reports.map(({plan,verdict})=>({name:plan.cluster,verdict
 function reasonJson({code,cluster,says,fix,place}){return{code,cluster,message:(0,render.Ul)(says),remediation:fix&&(0,render.Ul)(fix),...(0,written.wo)(place)}}
 function outlookJson(outlook){const{at,nextFreeze}=outlook;return{...(0,written.Mp)({start:at},"start"),...(0,written.Mp)(outlook,"finish","endsInsideWindows","\
 endsBeforeFreeze"),nextFreeze:nextFreeze&&{name:nextFreeze.name,...(0,written.Mp)(nextFreeze.window,"from","to")}}}function renderStartTimesJson(times){const{spans,
-last}=times,denial=spans.length>0?null:(0,when.Z)(times);return(0,written.s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.Mp)(span,
+last}=times,denial=spans.length>0?null:(0,gate.Z9)(times);return(0,written.s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.Mp)(span,
 "from","until"),outlook:outlookJson(span.outlook),...(0,written.Mp)(span,"peakAtOnce","worstLoss")})),denied:denial?{...(0,written.Mp)(last,"at"),code:denial.code,
-message:(0,render.Ul)(denial.says)}:null})}var canonical=__webpack_require__(6594),finding_text=__webpack_require__(5249),held=__webpack_require__(9861),hidden_names=__webpack_require__(
-2448),numbers=__webpack_require__(3679),json_policy=__webpack_require__(9493);function renderJson(report){return(0,written.s$)(reportJson(report))}function reportJson(report){
-const{plan}=report,removed=plan.policies.flatMap(({ref,base,head})=>{const targets=head===null?base?.onDelete?.targets.length??0:0;return targets>0?[{policy:(0,json_policy.
-s)(ref),targets,unit:(0,words.uF)(base?.effect.groups??[])}]:[]});return{schemaVersion:written.f$,verdict:report.verdict,digest:plan.digest,...(0,written.Mp)(plan,
-"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:(0,written.Mp)(plan.snapshot,"nodes","ready","clusters","takenAt","digest"),policies:plan.policies.
-map(diff=>(0,json_policy.n)(diff,(0,held.i)(diff,plan))),combined:{base:plan.base&&combinedJson(plan.base.combined),head:{...combinedJson(plan.head.combined),removedAtOnce:removed.
-length===0?void 0:removed.toSorted((a,b)=>b.targets-a.targets)}},findings:[...report.findings,...report.waived].map(finding=>({...(0,written.Mp)(finding,"rule",
-"severity","status","breaks","message","remediation"),policy:finding.policy&&(0,json_policy.s)(finding.policy),group:finding.group,...(0,written.wo)(finding.place),
-...(0,written.Mp)(finding,"fingerprint","evidence","waiver","magnitude","before","why"),...(0,written.Mp)({also:(0,finding_text.C)(finding)},"also")})),problems:plan.
-problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","message"),...(0,written.wo)(problem.place)})),...(0,written.Mp)(report,"wouldFail","failOn"),
-sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,notices:report.notices.map(render.Ul),assumedVersions:plan.head.assumedVersions.map(
-one=>(0,written.Mp)(one,"system","version","why")),...(0,written.Mp)(plan,"timeZone","cluster"),headline:(0,hidden_names.S)([report],"counts")((0,render.yw)((0,report_title.
-S)(report,(0,selection.Wm)(report))))}}function combinedJson(combined){const begun=(0,numbers.SM)({combined}),{peakAtOnce,peakAt,contributors}=togetherJson(begun),
-peaks=new Map(combined.scopes.flatMap(({scope,withoutNext})=>scope.kind==="domain"?[[JSON.stringify([scope.key,scope.value]),withoutNext.peakAtOnce]]:[])),domainJson=domain=>(0,written.
-Mp)(domain,"key","value","matched","peakAtOnce");return{peakAtOnce,peakAt,byDomain:combined.byDomain.map(domain=>({...domainJson(domain),peakAtOnce:peaks.get(JSON.
-stringify([domain.key,domain.value]))??domain.peakAtOnce})),unit:combined.unit,contributors,withNext:isSame(combined,begun)?null:{...togetherJson(combined),byDomain:combined.
-byDomain.map(domainJson)},scopes:combined.scopes.filter(scope=>scope.peakAtOnce>0).map(scope=>({...(0,written.Mp)(scope,"scope","unit","members"),...togetherJson(
-scope),withoutNext:isSame(scope,scope.withoutNext)?null:togetherJson(scope.withoutNext)}))}}function isSame(a,b){return JSON.stringify(togetherJson(a))===JSON.stringify(
-togetherJson(b))}function togetherJson(together){return{...(0,written.Mp)(together,"peakAtOnce","peakAt"),contributors:together.contributors.map(({policy,out,isNext})=>({
-policy:policy&&(0,json_policy.s)(policy),out,isNext}))}}function renderClustersJson(run){const parts=run.reports.map(report=>({plan:report.plan,json:reportJson(
-report)})),all=key=>parts.flatMap(({plan:plan2,json})=>json[key].map(entry=>({cluster:plan2.cluster,...entry}))),[{plan}]=run.reports,peakOf=part=>(0,numbers.SM)(
-part.plan.head).peakAtOnce,widest=parts.reduce((a,b)=>peakOf(b)>peakOf(a)?b:a);return(0,written.s$)({...(0,written.Mp)(run,"verdict","digest"),...(0,written.Mp)(
-plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:snapshotsJson(run),policies:all("policies"),combined:widest.json.combined,findings:all("fin\
-dings"),problems:all("problems"),...(0,written.Mp)(run,"wouldFail","failOn"),clusters:parts.map(({plan:{cluster},json})=>{const{policies:_policies,findings:_findings,
-problems:_problems,...left}=json;return{name:cluster,...left}})})}function snapshotsJson({reports}){const snapshots=reports.map(({plan})=>plan.snapshot),sum=key=>snapshots.
-reduce((total,snapshot)=>total+snapshot[key],0),taken=snapshots.flatMap(({takenAt:takenAt2})=>takenAt2??[]),takenAt=taken.length<snapshots.length?null:Math.min(
-...taken);return{nodes:sum("nodes"),ready:sum("ready"),clusters:sum("clusters"),...(0,written.Mp)({takenAt},"takenAt"),digest:(0,canonical.s)(snapshots.map(({digest})=>digest))}}
-function remarksOf(report,findings,detail){const hide=(0,hidden_names.S)([report],detail),line=given=>(0,lines.xr)(hide(given).replaceAll(`
+message:(0,render.Ul)(denial.says)}:null})}var canonical=__webpack_require__(5288),plan_canonical=__webpack_require__(6594),finding_text=__webpack_require__(5249),
+held=__webpack_require__(9861),hidden_names=__webpack_require__(2448),numbers=__webpack_require__(3679),policy=__webpack_require__(9493);function renderJson(report){
+return(0,written.s$)(reportJson(report))}function reportJson(report){const{plan}=report,removed=plan.policies.flatMap(({ref,base,head})=>{const targets=head===null?
+base?.onDelete?.targets.length??0:0;return targets>0?[{policy:(0,policy.s)(ref),targets,unit:(0,words.uF)(base?.effect.groups??[])}]:[]});return{schemaVersion:written.
+f$,verdict:report.verdict,digest:plan.digest,...(0,written.Mp)(plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:(0,written.Mp)(plan.snapshot,
+"nodes","ready","clusters","takenAt","digest"),policies:plan.policies.map(diff=>(0,policy.n)(diff,(0,held.i)(diff,plan))),combined:{base:plan.base&&combinedJson(
+plan.base.combined),head:{...combinedJson(plan.head.combined),removedAtOnce:removed.length===0?void 0:removed.toSorted((a,b)=>b.targets-a.targets)}},findings:[...report.
+findings,...report.waived].map(finding=>({...(0,written.Mp)(finding,"rule","severity","status","breaks","message","remediation"),policy:finding.policy&&(0,policy.
+s)(finding.policy),group:finding.group,...(0,written.wo)(finding.place),...(0,written.Mp)(finding,"fingerprint","evidence","waiver","magnitude","before","why"),
+...(0,written.Mp)({also:(0,finding_text.C)(finding)},"also")})),problems:plan.problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","message"),...(0,written.
+wo)(problem.place)})),...(0,written.Mp)(report,"wouldFail","failOn"),sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,notices:report.
+notices.map(render.Ul),assumedVersions:plan.head.assumedVersions.map(one=>(0,written.Mp)(one,"system","version","why")),...(0,written.Mp)(plan,"timeZone","clust\
+er"),headline:(0,hidden_names.S)([report],"counts")((0,render.yw)((0,report_title.S)(report,(0,selection.Wm)(report))))}}function combinedJson(combined){const begun=(0,numbers.
+SM)({combined}),peaks=new Map(combined.scopes.flatMap(({scope,withoutNext})=>scope.kind==="domain"?[[JSON.stringify([scope.key,scope.value]),withoutNext.peakAtOnce]]:
+[])),domainJson=domain=>(0,written.Mp)(domain,"key","value","matched","peakAtOnce"),now={...(0,written.Mp)(begun,"peakAtOnce","peakAt"),byDomain:combined.byDomain.
+map(domain=>({...domainJson(domain),peakAtOnce:peaks.get(JSON.stringify([domain.key,domain.value]))??domain.peakAtOnce}))},withNext={...(0,written.Mp)(combined,
+"peakAtOnce","peakAt"),byDomain:combined.byDomain.map(domainJson)};return{...now,unit:combined.unit,withNext:(0,canonical.TL)(now,withNext)?null:withNext}}function renderClustersJson(run){
+const parts=run.reports.map(report=>({plan:report.plan,json:reportJson(report)})),all=key=>parts.flatMap(({plan:plan2,json})=>json[key].map(entry=>({cluster:plan2.
+cluster,...entry}))),[{plan}]=run.reports,peakOf=part=>(0,numbers.SM)(part.plan.head).peakAtOnce,widest=parts.reduce((a,b)=>peakOf(b)>peakOf(a)?b:a);return(0,written.
+s$)({...(0,written.Mp)(run,"verdict","digest"),...(0,written.Mp)(plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:snapshotsJson(run),policies:all(
+"policies"),combined:widest.json.combined,findings:all("findings"),problems:all("problems"),...(0,written.Mp)(run,"wouldFail","failOn"),clusters:parts.map(({plan:{
+cluster},json})=>{const{policies:_policies,findings:_findings,problems:_problems,...left}=json;return{name:cluster,...left}})})}function snapshotsJson({reports}){
+const snapshots=reports.map(({plan})=>plan.snapshot),sum=key=>snapshots.reduce((total,snapshot)=>total+snapshot[key],0),taken=snapshots.flatMap(({takenAt:takenAt2})=>takenAt2??
+[]),takenAt=taken.length<snapshots.length?null:Math.min(...taken);return{nodes:sum("nodes"),ready:sum("ready"),clusters:sum("clusters"),...(0,written.Mp)({takenAt},
+"takenAt"),digest:(0,plan_canonical.s)(snapshots.map(({digest})=>digest))}}function remarksOf(report,findings,detail){const hide=(0,hidden_names.S)([report],detail),
+line=given=>(0,lines.xr)(hide(given).replaceAll(`
 `," "));return[...report.plan.problems.map(({code,severity,place,message})=>({id:code,severity,place,message:line((0,render.Ul)(message)),fix:"",waiver:null,finding:null})),
 ...findings.map(finding=>{const{rule,severity,place,message,remediation,waiver}=finding;return{id:rule,severity,place,message:line(message),fix:line(remediation),
 finding,waiver:waiver&&line(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`)}})]}const ANNOTATIONS_PER_LEVEL=10,LEVELS={error:"error",warning:"warn\
@@ -888,40 +814,41 @@ version:"2.1.0",runs:[{tool:{driver:{name:"fleetplan",rules:ids2.map(id2=>ruleOf
 o name)")}: `,print=finding?.fingerprint??shortHash([id2,place?.file??null,message]);return{ruleId:id2,level:sarif_LEVELS[severity],message:{text:unlinked(`${whose}${message}${fix===
 ""?"":` Fix: ${fix}`}`)},locations:[locationOf(place??anyPlace(report))],partialFingerprints:{primaryLocationLineHash:isOne?print:shortHash([cluster,print])},...finding&&
 base&&{baselineState:BASELINE[finding.status]},...waiver!==null&&{suppressions:[{kind:"external",status:"accepted",justification:unlinked(waiver)}]}}}function unlinked(text){
-return text.replaceAll("](","] (")}function shortHash(of){return(0,canonical.s)(of).slice(7,23)}const DESCRIPTION=1024;function ruleOf(id2,page){const about=page?.
+return text.replaceAll("](","] (")}function shortHash(of){return(0,plan_canonical.s)(of).slice(7,23)}const DESCRIPTION=1024;function ruleOf(id2,page){const about=page?.
 split(/\n{2,}/)[1]?.replaceAll(`
 `," ")??`Problem of the input: ${id2}`,short={text:(0,escape_visible.ml)(about,DESCRIPTION)},help=page??`${about}. The message of each result says what to do.`;
 return{id:id2,name:id2,shortDescription:short,fullDescription:short,help:{text:help,markdown:help},properties:{tags:[page===null?"input":"rollout"]}}}function anyPlace({
 plan}){return plan.policies[0]?.place??{file:".github/fleetplan.yml",line:1,column:1}}function locationOf({file,line,column}){return{physicalLocation:{artifactLocation:{
-uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"�"))).join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,line),
-startColumn:Math.max(1,column)}}}}var edit=__webpack_require__(53);function tuneDocument(tuned){const{today,front,tried,refused,file,timeZone,unit,matched}=tuned,
-rows=front.includes(today)?front:[today,...front],rules=[...refused].sort(([a,m],[b,n])=>n-m||(a<b?-1:1)).slice(0,3).map(([rule,times])=>(0,text_text.Qq)`${(0,text_text.
-aY)(rule)} ${times} times`),row=point=>[(0,words.uM)(point.worstLoss,matched),(0,words.uM)(point.peakAtOnce,matched),point.finish===null?(0,text_text.Qq)`not within the plan`:
-(0,words.D8)(point.finish,timeZone),point===today?(0,text_text.Qq)`today`:settingsText(point)];return{title:{sign:null,report:null,says:tunedTitle(tuned)},head:[
-(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.U9)(tried,"candidate")} planned with all rules; ${front.length} that no other one beats.`),...rules.length>
-0?[(0,document_document.FY)((0,text_text.Qq)`Rules that kept others out: ${joined(rules)}.`)]:[],{kind:"table",columns:[{title:`${unit}s broken at worst`,isNumeric:!0},
-{title:"peak at once",isNumeric:!0},{title:"finishes"},{title:`in ${file}`}],rows:(0,document_document.RO)(rows,"candidate",row)}],entries:[],sections:[]}}function tunedTitle({
-today,front,best,isUnknown,unit,matched}){if(isUnknown)return(0,text_text.Qq)`The policies cannot be evaluated as they are: ${(0,text_text.aY)("fleetplan plan")} says why`;
-if(best===null)return front.length===0?(0,text_text.Qq)`Each candidate breaks a rule`:(0,text_text.Qq)`No candidate keeps the limits`;const takes=(0,text_text.Qq)`${(0,text_text.
-uM)(best.peakAtOnce,matched,unit)} unavailable at once, ${best.worstLoss} broken at worst`;return best===today?(0,text_text.Qq)`Today's policy is the best: ${takes}`:
-(0,text_text.Qq)`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`}function joined(texts){return texts.reduce((all,one)=>(0,text_text.
-Qq)`${all}, ${one}`)}function settingsText({settings}){return joined(settings.map(setting=>(0,text_text.aY)(`${(0,edit._F)(setting).at(-1)}: ${setting.value}`)))}
-function renderTuneJson(tuned,limits){const{today,front,best,refused}=tuned;return(0,written.s$)({...(0,written.Mp)(tuned,"group","object","file","unit","matche\
-d","at","tried"),limits:{...(0,written.Mp)(limits,"peakAtOnce","worstLoss"),...(0,written.Mp)({until:limits.finishBy},"until")},today:pointJson(today),front:front.
-map(pointJson),best:best&&pointJson(best),refused:Object.fromEntries(refused)})}function pointJson(point){const settings=point.settings.map(setting=>({field:(0,edit.
-_F)(setting).join("."),value:setting.value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}var system=__webpack_require__(3098);function inlineMarker(fingerprint){
-return(0,escape_markdown.vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.
-md)((0,selection.Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding=>({report,finding})))}function renderInline(report,finding,detail,line){
-const mask=(0,plan_document._)([report],detail),{subject,fix}=finding,whole=(0,text_text.Qq)`${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.
-N)(finding)}`,offered=line===null?null:(0,escape_markdown.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding.rule)} ${mask(whole)}`),...fix?
-[(0,escape_markdown.Te)`**Fix:** ${(0,render.l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,
-offered]:[]];return`${inlineMarker(finding.fingerprint)}
+uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"\uFFFD"))).join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,
+line),startColumn:Math.max(1,column)}}}}var edit=__webpack_require__(53);function tuneDocument(tuned){const{today,front,tried,refused,common,file,timeZone,unit,
+matched}=tuned,rows=front.includes(today)?front:[today,...front],rules=[...refused].sort(([a,m],[b,n])=>n-m||(a<b?-1:1)).slice(0,3).map(([rule,times])=>(0,text_text.
+Qq)`${(0,text_text.aY)(rule)} ${times} times`),row=point=>[(0,words.uM)(point.worstLoss,matched),(0,words.uM)(point.peakAtOnce,matched),point.finish===null?(0,text_text.
+Qq)`not within the plan`:(0,words.D8)(point.finish,timeZone),point===today?(0,text_text.Qq)`today`:settingsText(point)];return{title:{sign:null,report:null,says:tunedTitle(
+tuned)},head:[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.U9)(tried,"candidate")} planned with all rules; ${front.length} that no other one beats.`),
+...rules.length>0?[(0,document_document.FY)((0,text_text.Qq)`Rules that kept others out: ${(0,text_text.B5)(rules,", ")}.`)]:[],...common.length>0?[(0,document_document.
+FY)((0,text_text.Qq)`Today and each candidate break ${(0,text_text.B5)(common.map(text_text.aY)," and ")}; not counted.`)]:[],{kind:"table",columns:[{title:`${unit}\
+s broken at worst`,isNumeric:!0},{title:"peak at once",isNumeric:!0},{title:"finishes"},{title:`in ${file}`}],rows:(0,document_document.RO)(rows,"candidate",row)}],
+entries:[],sections:[]}}function tunedTitle({today,front,best,isUnknown,unit,matched}){if(isUnknown)return(0,text_text.Qq)`The policies cannot be evaluated as they are: ${(0,text_text.
+aY)("fleetplan plan")} says why`;if(best===null)return front.length===0?(0,text_text.Qq)`Each candidate breaks a rule`:(0,text_text.Qq)`No candidate keeps the limits`;
+const takes=(0,text_text.Qq)`${(0,text_text.uM)(best.peakAtOnce,matched,unit)} unavailable at once, ${best.worstLoss} broken at worst`;return best===today?(0,text_text.
+Qq)`Today's policy is the best: ${takes}`:(0,text_text.Qq)`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`}function settingsText({
+settings}){return(0,text_text.B5)(settings.map(setting=>(0,text_text.aY)(`${(0,edit._F)(setting).at(-1)}: ${setting.value}`)),", ")}function renderTuneJson(tuned,limits){
+const{today,front,best,refused,common}=tuned;return(0,written.s$)({...(0,written.Mp)(tuned,"group","object","file","unit","matched","at","tried"),limits:{...(0,written.
+Mp)(limits,"peakAtOnce","worstLoss"),...(0,written.Mp)({until:limits.finishBy},"until")},today:pointJson(today),front:front.map(pointJson),best:best&&pointJson(
+best),refused:Object.fromEntries(refused),common})}function pointJson(point){const settings=point.settings.map(setting=>({field:(0,edit._F)(setting).join("."),value:setting.
+value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}var system=__webpack_require__(3439);function inlineMarker(fingerprint){return(0,escape_markdown.
+vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.md)((0,selection.
+Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding=>({report,finding})))}function renderInline(report,finding,detail,line){const mask=(0,plan_document.
+_)([report],detail),{subject,fix}=finding,whole=(0,text_text.Qq)`${subject&&(0,text_text.Qq)`${subject}: `}${(0,finding_text.N)(finding)}`,offered=line===null?null:
+(0,escape_markdown.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding.rule)} ${mask(whole)}`),...fix?[(0,escape_markdown.Te)`**Fix:** ${(0,render.
+l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,offered]:
+[]];return`${inlineMarker(finding.fingerprint)}
 ${(0,escape_markdown.vz)((0,escape_markdown.UF)(blocks,escape_markdown.ZS))}
-`}function renderFailure(reason,runUrl,what="this change"){const title=(0,escape_markdown.GT)(`### ❓ fleetplan could not evaluate ${what}`),run=runUrl===null?
+`}function renderFailure(reason,runUrl,what="this change"){const title=(0,escape_markdown.GT)(`### \u2753 fleetplan could not evaluate ${what}`),run=runUrl===null?
 null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl);return`${(0,escape_markdown.vz)((0,escape_markdown.UF)([title,(0,escape_markdown.pj)(reason),
 ...run?[run]:[]],escape_markdown.ZS))}
 `}function renderFailureComment(reason,runUrl,key){return(0,document_marker.EK)(key,1/0,()=>renderFailure(reason,runUrl))}function renderFailureIssue(reason,runUrl,key){
-const marker=(0,document_marker.B_)({key,digest:`unjudged:${(0,canonical.s)(reason)}`});return`${(0,escape_markdown.vz)(marker)}
+const marker=(0,document_marker.B_)({key,digest:`unjudged:${(0,plan_canonical.s)(reason)}`});return`${(0,escape_markdown.vz)(marker)}
 ${renderFailure(reason,runUrl,"what changed")}`}const COMMENT_BYTES=6e4,SUMMARY_BYTES=900*1024,DEFAULTS={color:!1,width:100,detail:"full",key:null,runUrl:null,ruleUrl:()=>null,
 maxBytes:COMMENT_BYTES,verbose:!1,rulePage:()=>null,assets:()=>({script:"",style:""})},FORMATS=["text","markdown","json","sarif"],PLACELESS_FORMATS=["text","mar\
 kdown","json","html"];function printerOf(documentOf,json){return(report,format,options={})=>{const given={...DEFAULTS,...options};if(format==="json")return json(
@@ -936,48 +863,32 @@ function renderMergeComment(merged,options){return commentOf(renderMerge,merged,
 EK)(options.key??cluster??"default",options.maxBytes,maxBytes=>print(report,"markdown",{...options,maxBytes}))}function driftIssue(drift2,key,options){const marker=`${(0,escape_markdown.
 vz)((0,document_marker.Ql)(key,drift2.digest))}
 `,maxBytes=options.maxBytes-(0,lines.$$)(marker);return{title:key===""?"fleetplan drift":`fleetplan drift: ${(0,visible.RK)(key)}`,body:`${marker}${renderDrift(
-drift2,"markdown",{...options,maxBytes})}`}}}),6546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{H5:()=>mergingPhrase,nH:()=>isAssumed,yk:()=>isDueAnyway});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3098),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5472);const SAID_BY_FINDING=new Set(
-["abandoned-midway","change-not-batched","consolidation-widened","evictions-raised","held-rollout-starts","stage-coverage"]);function mergingPhrase(plan,{subjects,
-findings}){const[only,...others]=subjects;if(!only||others.length>0||isAssumed(only))return null;const{ref,head}=only.diff,own=[...findings.decisive,...findings.
-fresh].filter(({severity,policy})=>severity!=="info"&&policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref)),isSaid=own.some(({breaks})=>breaks.some(rule=>SAID_BY_FINDING.has(rule))),says=effectOf(only);return isSaid||!says||head===null&&own.length>0?null:head===
-null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Merging: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.ct)(ref)}: ${says}`:startOf(only)==="next-rollout"?says:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${leadOf(only)}${startsLater(only,plan)}: ${says}`}function effectOf({diff}){return diff.head?diff.head.change&&
-diff.head.change.says:diff.outcome.kind==="no-effect"||diff.base?.effect.groups.length===0?null:(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.LJ)(diff)}function leadOf(subject){
-return isDueAnyway(subject)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Regardless of this change`:subject.byHand?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`A sync of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",subject.byHand)} by hand`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Merging`}
-function isDueAnyway(subject){return startOf(subject)==="regardless"}function isAssumed(subject){return startOf(subject)==="unknown"}function startOf({diff:{outcome}}){
-return outcome.kind==="waits"||outcome.kind==="stuck"?outcome.start:null}function startsLater({diff,head},{at,timeZone}){const first=Math.min(...(head??[]).flatMap(
-({batches})=>batches.map(({start})=>start)));return diff.outcome.kind==="starts"&&Number.isFinite(first)&&first>=at+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-iQ?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.D8)(first,timeZone)} on`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd}}),3679:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>hasTwoUnits,Od:()=>scopeOf,
-SM:()=>begunTogether,ar:()=>lossByAge,d6:()=>measuresOf,gn:()=>countedUnits,mt:()=>combinedPair,ue:()=>brakesPhrase});var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-732),_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9259),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),
-_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9125),_words_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5472);function hasTwoUnits({base,head}){return base!==null&&head!==null&&base.whole*head.whole>
-0&&base.unit!==head.unit}function measuresOf(plan,{subjects}){const[only,...others]=subjects;if(only&&others.length===0)return{peak:pairOf(only,peakOf),loss:pairOf(
-only,lossOf)};const[unit="node"]=countedUnits(plan,subjects),loss={base:plan.base&&largestLoss(subjects,"base"),head:largestLoss(subjects,"head")};return{peak:combinedPair(
-plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.diff[side];if(!policy)return null;const measure=take(policy.effect,subject[side]??
-[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(policy)}};return{base:of("base"),head:of("head")}}const SCOPES={
-node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){const present=groups=>{const units=new Set(
-groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[...base??[],...head??[]]));if(touched.length>
-0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.groups));return any.length>0?
-any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({combined}){return scopeOf(
-{combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit,withNext=!1){const side=of=>{const scope=scopeOf(of,unit);return{count:(withNext?
-scope:scope?.withoutNext)?.peakAtOnce??0,whole:scope?.members??0,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.base&&side(plan.base),
-head:side(plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){const already=groups.
-some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+drift2,"markdown",{...options,maxBytes})}`}}}),3679:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{EU:()=>hasTwoUnits,Od:()=>scopeOf,SM:()=>begunTogether,ar:()=>lossByAge,d6:()=>measuresOf,gn:()=>countedUnits,mt:()=>combinedPair,ue:()=>brakesPhrase});
+var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(732),_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9259),
+_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3439),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5472);function hasTwoUnits({
+base,head}){return base!==null&&head!==null&&base.whole*head.whole>0&&base.unit!==head.unit}function measuresOf(plan,{subjects}){const[only,...others]=subjects;
+if(only&&others.length===0)return{peak:pairOf(only,peakOf),loss:pairOf(only,lossOf)};const[unit="node"]=countedUnits(plan,subjects),loss={base:plan.base&&largestLoss(
+subjects,"base"),head:largestLoss(subjects,"head")};return{peak:combinedPair(plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.
+diff[side];if(!policy)return null;const measure=take(policy.effect,subject[side]??[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
+Tt)(policy)}};return{base:of("base"),head:of("head")}}const SCOPES={node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){
+const present=groups=>{const units=new Set(groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[
+...base??[],...head??[]]));if(touched.length>0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.
+groups));return any.length>0?any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({
+combined}){return scopeOf({combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit){const side=of=>{const{withoutNext,members=0}=scopeOf(
+of,unit)??{};return{count:withoutNext?.peakAtOnce??0,whole:members,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.base&&side(plan.
+base),head:side(plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){
+const already=groups.some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)` unavailable already`;return{count:peakAtOnce,whole:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.K$)(groups,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
 K3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uF)(groups),remark:isByAge(groups)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` unavailable${EXPIRING}`:
 already}}function isByAge(groups){return groups.some(group=>(0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__.A2)(group)!==null)}function lossOf(effect,groups){
 const lost={count:effect.worstLoss,whole:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.K$)(groups,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.w3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.
 uF)(groups)},aged=lossByAge(groups);if(aged&&groups.every(({batches})=>batches.length===0))return{...lost,remark:aged};if(effect.worstLoss>0&&!isHeld(effect,lost.
-whole))return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, nothing stops it`};const blindly=lost.count<lost.whole&&groups.some(isTakenBlindly)?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` if new pods do not start`:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd;return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${blindly}${untilPhrase(effect,groups)}`}}function isTakenBlindly({bake,batches}){return batches.length>0&&bake!==void 0&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-iE)(bake)}function untilPhrase({worstLoss},groups){const until=groups.flatMap(({badStaysUntil})=>badStaysUntil??[]);return worstLoss===0||until.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+whole))return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, nothing stops it`};const blindly=lost.count<lost.whole&&groups.some(isTakenBlindly)&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` if new pods do not start`;return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${blindly}${untilPhrase(
+effect,groups)}`}}function isTakenBlindly({bake,batches}){return batches.length>0&&bake!==void 0&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.iE)(bake)}function untilPhrase({
+worstLoss},groups){const until=groups.flatMap(({badStaysUntil})=>badStaysUntil??[]);return worstLoss===0||until.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 gd:until.includes("deletion")?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, until someone deletes the broken pod`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`, until someone intervenes`}function lossByAge(groups){return groups.length>0&&groups.every(_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__.lv)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`, nothing starts`:isByAge(groups)?EXPIRING:null}function largestLoss(subjects,side){return subjects.filter(subject=>(subject[side]??[]).length>0).flatMap(subject=>{
@@ -992,215 +903,197 @@ unprotectedTargets:open}=brakes;if(!isHeld(group,group.matched))return(0,_text_t
 Qq)`a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(group.unit)} stuck in error blocks it`;if(!(failureThreshold!==null&&canFire&&countsInRow&&group.unevaluated===
 void 0))return failureHoldsGroup?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`only ${stuck}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it gets stuck first`;
 const stop=failureThreshold===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`the first failed batch stops it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${failureThreshold} consecutive failed batches stop it`,but=open===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:open===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`, but not at the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(group.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, but not in the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-U9)(open,group.unit)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${stop}${but}${failureHoldsGroup?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`; ${stuck}`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}`}}),4255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{_:()=>maskOf,N:()=>planDocument});var wholes=__webpack_require__(1347),text_text=__webpack_require__(9125),lookup=__webpack_require__(5022),finding_text=__webpack_require__(
-5249),system=__webpack_require__(3098),report_selection=__webpack_require__(655);function causesOf({findings}){return alike((0,report_selection.md)([...findings.
-decisive,...findings.fresh]))}function alike(findings){return[...(0,lookup.me)(findings,one=>{const{breaks,severity,status,fix,says,why,related,sameIn,subject,before}=one;
-return JSON.stringify([...[breaks,severity,status,before===null,fix,says,why,related,sameIn],subject?"":one.fingerprint])}).values()].map(all=>{const subjects=all.
-flatMap(({subject})=>subject??[]);return{...all[0],subjects:[...new Map(subjects.map(one=>[JSON.stringify(one),one])).values()],places:all.flatMap(({place})=>place??
-[])}})}const SUBJECTS_NAMED=4;function causeEntry(cause){const{rule,severity,status,places,before,subjects,says,why,fix}=cause,also=(0,finding_text.C)(cause);return{
-level:severity,id:rule,subject:subjects.length===0?null:(0,text_text.p_)(subjects,SUBJECTS_NAMED),places,says:(0,text_text.B5)([says,why??text_text.gd,worsePhrase(
-cause),waiverPhrase(cause)]," "),fix:status==="fixed"||!fix?null:(0,system.Xc)(fix),also,base:status==="worsened"&&before!==null?(0,text_text.V$)(before):null}}
-const WORSE={starts:(0,text_text.Qq)`New: merging starts it.`,asks:(0,text_text.Qq)`New: this change asks for a rollout that does not begin.`,edits:(0,text_text.
-Qq)`As before, this edit does not take effect either.`};function worsePhrase({status,startedBy,before}){return status!=="worsened"?text_text.gd:startedBy===void 0?
-before===null?(0,text_text.Qq)`Worse than before.`:text_text.gd:WORSE[startedBy]}function waiverPhrase({waiver}){if(waiver===null)return text_text.gd;const{owner,
-expires,max,reason}=waiver,upTo=max===null?text_text.gd:(0,text_text.Qq)`up to ${max} `;return(0,text_text.Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(
-expires)} UTC by ${(0,text_text.UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}var document_document=__webpack_require__(9414),footer=__webpack_require__(
-5002),hidden_names=__webpack_require__(2448),report_merging=__webpack_require__(6546),words=__webpack_require__(5472);function movedSection({touched,subjects},withNames){
-const unit=(0,words.uF)(subjects.flatMap(({base,head})=>[...base??[],...head??[]])),moves=touched.flatMap(({moved,ref})=>[...(0,lookup.me)(moved,({from,to})=>JSON.
-stringify([from,to])).values()].map(of=>({of,ref})));if(moves.length===0)return[];const items=[...(0,lookup.me)(moves,({of})=>JSON.stringify(of)).values()].toSorted(
-([a],[b])=>b.of.length-a.of.length).map(all=>{const refs=all.map(({ref})=>ref);return(0,text_text.Qq)`${(0,words.pg)(refs)}: ${movePhrase(all[0].of,unit,withNames)}`});
-return[{title:(0,text_text.Qq)`Moved (${new Set(moves.flatMap(({of})=>of.map(({target})=>target))).size})`,blocks:(0,document_document.c3)(items,"move")}]}function movePhrase([
-first,...others],unit,withNames){const targets=[first,...others].map(({target})=>target),from=first.from===null?(0,text_text.Qq)`from no group`:(0,text_text.Qq)`from ${(0,text_text.
-UU)("group",first.from)}`,to=first.to===null?(0,text_text.Qq)`to no group`:(0,text_text.Qq)`to ${(0,text_text.UU)("group",first.to)}`,names=withNames?(0,text_text.
-Qq)` (${(0,words.iT)(targets)})`:text_text.gd;return(0,text_text.Qq)`${(0,text_text.U9)(targets.length,unit)} ${from} ${to}${names}`}var rollout=__webpack_require__(
-7848),table_finish=__webpack_require__(2767),plural=__webpack_require__(8392),numbers=__webpack_require__(3679),row=__webpack_require__(2750);function domainRow(plan,subjects){
-const taken=(side,of)=>{const own=subjects.flatMap(subject=>subject[side]??[]);return takenAsWhole(of,subjects.length>0?own:of.policies.flatMap(({effect})=>effect.
-groups))},base=plan.base&&taken("base",plan.base),head=taken("head",plan.head);if(head.length+(base?.length??0)===0)return[];const isHigher=(0,row.ZC)(base&&{count:base.
-length},{count:head.length});return[{label:(0,text_text.Qq)`Whole failure domains at once`,base:base&&phrase(base),head:phrase(head),isHigher}]}function takenAsWhole(side,groups){
-const ofGroups=groups.flatMap(group=>group.domains.filter(({matched,peakAtOnce,worstAtOnce=peakAtOnce})=>isWhole(matched,worstAtOnce,(0,wholes.l2)(group)))),ofFleet=side.
-combined.scopes.flatMap(({scope,unit,members:matched,withoutNext})=>{const{peakAtOnce}=withoutNext;return scope.kind==="domain"&&isWhole(matched,peakAtOnce,(0,numbers.
-Od)(side,unit)?.members??0)?[{key:scope.key,value:scope.value,matched,peakAtOnce,batch:null}]:[]}),idOf=({key,value})=>JSON.stringify([key,value]);return[...new Map(
-[...ofFleet,...ofGroups.toReversed()].map(domain=>[idOf(domain),domain])).values()].sort((a,b)=>(batchOf(a)??1/0)-(batchOf(b)??1/0)||b.matched-a.matched)}function isWhole(matched,peak,whole){
-return matched>=2&&matched<whole&&peak>=matched}function batchOf({batch,peakAtOnce,matched}){return peakAtOnce>=matched?batch:null}function phrase(domains){const[
-first]=domains;if(!first)return(0,text_text.Qq)`none`;if(first.peakAtOnce<first.matched)return(0,text_text.Qq)`${domains.length} in the worst order`;const batch=batchOf(
-first),of=(0,text_text.UU)("object",first.value),shown=batch===null?of:(0,text_text.Qq)`${of}, batch ${batch}`;return domains.length>1?(0,text_text.Qq)`${domains.
-length} (first ${shown})`:shown}var evictions=__webpack_require__(3416),windows=__webpack_require__(7219);function rowsOf({plan},selection){const{subjects}=selection;
-if((0,evictions.X4)(subjects))return(0,evictions.iU)(plan,subjects);const{peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.length===1,together=combinedRows(
-plan,selection,isSingle?peak:null);if(subjects.length===0)return[...together,...domainRow(plan,subjects)];const unit=(0,numbers.EU)(loss)?"target":(loss.head??loss.
-base)?.unit??"target",targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,unit))),lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:
-(0,text_text.Qq)`${targets} broken by one rollout (worst case)`;return[...isSingle?[measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak])]:together,measureRow(
-plan,lossLabel,[loss]),(0,table_finish._X)(plan,subjects),...domainRow(plan,subjects),...(0,windows.SM)(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(
-plan,subjects)]}function measureRow(plan,label,pairs){const namesUnits=pairs.length>1||pairs.some(numbers.EU),cell=measure=>{if(!measure)return row.ro;const{count:number,
-whole,unit,of,remark}=measure,shown=namesUnits?(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.uM)(number,whole);return(0,text_text.Qq)`${shown}${of&&
-number>0?(0,text_text.Qq)` in ${(0,words.ct)(of)}`:text_text.gd}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>cell(pair[side])),", "),isHigher=pairs.
-some(({base,head})=>(0,row.ZC)(base,head));return{label,base:plan.base&&cells("base"),head:cells("head"),isHigher}}function combinedRows(plan,{subjects},own){const units=(0,numbers.
-gn)(plan,subjects),isAbove=(pairs,others)=>pairs.some(({head},i)=>(head?.count??0)>(others[i]?.head?.count??-1)),begun=units.map(unit=>(0,numbers.mt)(plan,unit)),
-all=units.map(unit=>(0,numbers.mt)(plan,unit,!0)),isAlone=own!==null&&plan.policies.length<2,rowOf=(label,pairs)=>{const taken=pairs.filter(({base,head})=>(base?.
-count??0)+(head?.count??0)>0);return measureRow(plan,label,taken.length>0?taken:pairs)};return[...!isAlone&&isAbove(begun,[own])?[rowOf((0,text_text.Qq)`Peak at once, all policies`,
-begun)]:[],...isAbove(all,begun)&&isAbove(all,[own])?[rowOf((0,text_text.Qq)`Peak if all next rollouts began at once`,all)]:[]]}var title=__webpack_require__(4988);
-function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),merging=(0,report_selection.tl)(selection)?(0,report_merging.
-H5)(plan,selection):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation==="untouched"||selection.situation==="e\
-mpty",effect=[...merging?[(0,document_document.FY)(merging)]:[],...(0,report_selection.tl)(selection)&&selection.subjects.some(report_merging.nH)?[(0,document_document.
-FY)(ASSUMED)]:[],...(0,report_selection.tl)(selection)?[]:[(0,document_document.FY)(unchangedPhrase(selection))],...above.length>0?[(0,document_document.Qv)(above)]:
-[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{sign:report.
-verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.
-FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation==="unjudged"&&effect.
-length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,
-more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,merging!==null,readers)],foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(
-0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,ASSUMED=(0,text_text.Qq)`No base to compare with: the numbers assume the next rollout.`,
-UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail===
-"full"?shown:(0,text_text.pc)(shown,hide)}function rowsShown(report,selection){const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.
-kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));return!(0,report_selection.tl)(selection)||situation===
-"planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function unchangedPhrase({situation,touched,untouched}){if(situation==="empty")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;
-if(situation==="untouched")return(0,text_text.Qq)`No policy changed (${untouched.length} checked).`;const refused=touched.filter(({outcome})=>outcome.kind==="re\
-fused").map(({ref})=>ref),edited=(0,text_text.Qq)`${(0,text_text.U9)(touched.length,"policy")} edited or using an edited one`,what=refused.length===0?edited:(0,text_text.
-Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;return(0,text_text.Qq)`${what}; same batches, numbers and targets.`}function entriesOf({plan,
-notices},selection){const{findings,situation}=selection,fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.
-fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity==="error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).
-map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],
-...causesOf(selection).map(causeEntry),...plan.problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,
-message:says}){return{level,id:id2,says,places:place?[place]:[]}}function sectionsOf(report,selection,isMergingSaid,{detail,isVerbose}){const{plan}=report,{before,
-fixed,decisive,waived}=selection.findings,older=before.filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,
-(0,document_document.Mc)(alike((0,report_selection.md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...(0,rollout.
-kM)((0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,isMergingSaid),...movedSection(selection,withNames),...isVerbose===!0?policiesSection(
-selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){
-const isWhole2=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,...untouched].filter(isWhole2).map(policyLine),title2=(0,text_text.
-Qq)`All policies (${touched.filter(isWhole2).length} of ${all.length} touched)`;return all.length===0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"pol\
-icy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head)return line;const{peakAtOnce,worstLoss,
-groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(
-peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),7848:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{J6:()=>populated,kM:()=>rolloutSections});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5022),
-_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125),_document_document_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9414),_merging_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6546),_numbers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3679),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2767),_table_windows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7219),_words_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-5472);function rolloutSections(subjects,plan,withNames,isMergingSaid){const known=new Set,shown=subjects.slice(0,ROLLOUTS_SHOWN).map(subject=>{const{diff,base,head}=subject,
-notes=(diff.head?.notes??[]).filter(note=>!known.has((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(note)));for(const note of notes)known.add((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-tQ)(note));const groups=populated(head??[],base??[]),before=new Map((base??[]).map(group=>[group.name,group])),blocks=group=>{const facts=groupFacts(group,before.
-get(group.name)??null,groups,plan,withNames);return[{kind:"facts",of:{name:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.UU)("group",group.name),size:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(group.matched,group.unit)},facts},...batchTable(group,withNames)]};return{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-wn)(diff)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.g3)(diff)}`,summary:summaryOf(subject),blocks:[{kind:"facts",of:null,facts:subjectFacts(subject,notes,isMergingSaid)},
-{kind:"stack",rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.RO)(groups,"group",blocks)}]}}),more=subjects.slice(ROLLOUTS_SHOWN),lines={kind:"list",
-rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.RO)(more,"rollout",one=>({text:summaryOf(one)}))};return[...shown,...(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.
-m8)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`More rollouts`,more.length,lines)]}const ROLLOUTS_SHOWN=20;function populated(groups,before){const holdsAny=({
+Qq)`${failureThreshold} consecutive failed batches stop it`,last=open===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(group.unit):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+U9)(open,group.unit),but=open>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, but not in the last ${last}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${stop}${but}${failureHoldsGroup&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`; ${stuck}`}`}}),426:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{_:()=>maskOf,N:()=>planDocument});var days=__webpack_require__(9730),wholes=__webpack_require__(1347),text_text=__webpack_require__(
+9125),lookup=__webpack_require__(5022),finding_text=__webpack_require__(5249),system=__webpack_require__(3439),report_selection=__webpack_require__(655);function causesOf({
+findings}){return alike((0,report_selection.md)([...findings.decisive,...findings.fresh]))}function alike(findings){return[...(0,lookup.me)(findings,one=>{const{
+breaks,severity,status,fix,says,why,related,sameIn,subject,before}=one;return JSON.stringify([...[breaks,severity,status,before===null,fix,says,why,related,sameIn],
+subject?"":one.fingerprint])}).values()].map(all=>{const subjects=all.flatMap(({subject})=>subject??[]);return{...all[0],subjects:[...new Map(subjects.map(one=>[
+JSON.stringify(one),one])).values()],places:all.flatMap(({place})=>place??[])}})}const SUBJECTS_NAMED=4;function causeEntry(cause){const{rule,severity,status,startedBy,
+places,before,subjects,says,why,fix}=cause,also=(0,finding_text.C)(cause);return{level:severity,id:rule,subject:subjects.length===0?null:(0,text_text.p_)(subjects,
+SUBJECTS_NAMED),places,says:(0,text_text.B5)([says,why,startedBy&&WORSE[startedBy],waiverPhrase(cause)]," "),fix:status==="fixed"||!fix?null:(0,system.Xc)(fix),
+also,base:status==="worsened"&&before!==null?(0,text_text.V$)(before):null}}const WORSE={starts:(0,text_text.Qq)`New: before, only the next rollout would have done it.`,
+edits:(0,text_text.Qq)`As before, this edit does not take effect either.`};function waiverPhrase({waiver}){if(waiver===null)return null;const{owner,expires,max,
+reason}=waiver,upTo=max===null?text_text.gd:(0,text_text.Qq)`up to ${max} `;return(0,text_text.Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(expires)} UTC by ${(0,text_text.
+UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}var document_document=__webpack_require__(9414),footer=__webpack_require__(5002),hidden_names=__webpack_require__(
+2448),numbers=__webpack_require__(3679),table_finish=__webpack_require__(2767),intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977),words=__webpack_require__(
+5472),row=__webpack_require__(2750);const COMPARED=["from","to","limit","remaining"];function lanesOf({calendar,allowed}){const lanes=[];for(const[reason,spans]of(0,lookup.
+me)(calendar?.spans??allowed,span=>span.reason)){const lane=lanes.find(({spans:known})=>known.length===spans.length&&known.every((one,i)=>COMPARED.every(key=>one[key]===
+spans[i]?.[key])));lane?lane.reasons.push(reason):lanes.push({reasons:[reason],spans})}return lanes}function leftNow({allowed:[span,...others]}){return others.length>
+0||!span||span.limit===span.remaining?null:span.remaining}function isShown(group){return isTimed(group)||(group.calendar?.counted??0)>0}function isTimed(group){
+return group.calendar?.counted!==0&&lanesOf(group).flatMap(({spans})=>spans).length>1}function windowRows(plan,subjects){const rows=subjects.flatMap(({diff,base,
+head})=>{const whose=subjects.length>1&&(0,text_text.Qq)`, ${(0,words.ct)(diff.ref)}`;return(head??[]).flatMap(group=>{const before=base?.find(({name})=>name===
+group.name);if(!isShown(group)&&!(before&&isShown(before)))return[];const was=before?windowsPhrase(before,plan.at):row.ro;return[{label:(0,text_text.Qq)`Allowed at once${whose}`,
+base:plan.base&&was,head:windowsPhrase(group,plan.at),isHigher:!1}]})}),moved=rows.filter(row.yu);return moved.length>0?moved:rows.slice(0,1)}function windowsFact(group,at){
+return isTimed(group)?windowsPhrase(group,at):null}function windowsPhrase(group,at){const lanes=lanesOf(group),phrases=lanes.map(({reasons,spans})=>{const acting=reasons.
+filter(reason=>group.calendar?.idle[reason??""]===void 0),whom=lanes.length===1||acting.includes(null)?"any reason":acting.join(" and ");return acting.length===
+0?text_text.gd:(0,text_text.Qq)`${(0,text_text.eu)(whom)}: ${allowedPhrase(spans,at,group.unit)}`}),[first]=group.calendar?.isWritten===!1?group.calendar.limits:
+[];return(0,text_text.B5)([...phrases,first?(0,text_text.Qq)`${(0,text_text.aY)(first.written)} by default`:text_text.gd],"; ")}function allowedPhrase(spans,at,unit){
+const from=Math.floor(at/days.sO)*days.sO,week={from,to:from+calendar_week.mb},shown=[...(0,lookup.me)(spans,({limit,remaining})=>`${limit??"none"} ${remaining??
+"none"}`).values()].filter(level=>level.some(span=>span.from<week.to&&span.to>week.from)).toSorted(([a],[b])=>(b.limit??1/0)-(a.limit??1/0)),phrases=shown.map(level=>{
+const[{limit,remaining}]=level,allowed=limit===null?(0,text_text.Qq)`no limit`:limit===0?(0,text_text.Qq)`none`:(0,text_text.U9)(limit,unit),left=limit!==null&&
+limit>0&&remaining!==null&&remaining!==limit&&(0,text_text.Qq)`, ${remaining} left now`;if(spans.length===1)return limit===0?(0,text_text.Qq)`none at any time`:
+(0,text_text.Qq)`${allowed} all week${left}`;const stretches=(0,intervals.l7)(level),zone=(0,calendar_week.Ic)(stretches,week)&&(0,text_text.Qq)` UTC`;return(0,text_text.
+Qq)`${allowed}${left} (${(0,text_text.eu)((0,calendar_week.s4)(stretches,week,"UTC"))}${zone})`});return shown.length>1&&shown.at(-1)?.[0].limit===0?(0,text_text.
+Qq)`${(0,text_text.B5)(phrases.slice(0,-1),", ")}, otherwise none`:(0,text_text.B5)(phrases,", ")}function growthPhrase({calendar,peakAtOnce}){if(!calendar)return text_text.
+gd;const{rolledFor,counted,limits,spans}=calendar,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.max(0,...ofReason.map(({limit})=>limit??1/0));
+return limits.some(({reasons,written,limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>most&&peakAtOnce<=Math.ceil(parseInt(
+written,10)*(counted+peakAtOnce)/100))?(0,text_text.Qq)`can be ${peakAtOnce} while replacements are up`:text_text.gd}function rolloutSections(subjects,plan,withNames,isEffectSaid){
+const known=new Set,shown=subjects.slice(0,ROLLOUTS_SHOWN).map(subject=>{const{diff,base,head}=subject,notes=(diff.head?.notes??[]).filter(note=>!known.has((0,text_text.
+tQ)(note)));for(const note of notes)known.add((0,text_text.tQ)(note));const groups=populated(head??[],base??[]),before=new Map((base??[]).map(group=>[group.name,
+group])),blocks=group=>{const facts=groupFacts(group,before.get(group.name)??null,groups,plan,withNames);return[{kind:"facts",of:{name:(0,text_text.UU)("group",
+group.name),size:(0,text_text.U9)(group.matched,group.unit)},facts},...batchTable(group,withNames)]};return{title:(0,text_text.Qq)`${(0,words.wn)(diff)}, ${(0,words.
+g3)(diff)}`,summary:summaryOf(subject),blocks:[{kind:"facts",of:null,facts:subjectFacts(subject,notes,withNames,isEffectSaid)},{kind:"stack",rows:(0,document_document.
+RO)(groups,"group",blocks)}]}}),more=subjects.slice(ROLLOUTS_SHOWN),lines={kind:"list",rows:(0,document_document.RO)(more,"rollout",one=>({text:summaryOf(one)}))};
+return[...shown,...(0,document_document.m8)((0,text_text.Qq)`More rollouts`,more.length,lines)]}const ROLLOUTS_SHOWN=20;function populated(groups,before){const holdsAny=({
 matched,batches})=>matched>0||batches.length>0,held=new Set(before.filter(holdsAny).map(({name:group})=>group)),found=groups.filter(group=>holdsAny(group)||held.
-has(group.name));return found.length>0?found:groups}function summaryOf({diff,head}){const policy=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-wn)(diff)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.g3)(diff)}`;if(!diff.head||!head||populated(head,[]).length===0)return policy;const{peakAtOnce,worstLoss}=diff.
-head.effect,batches=head.reduce((sum,group)=>sum+group.batches.length,0);return batches===0&&peakAtOnce===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${policy}: nothing starts`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${policy}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}
-const NOTES_SHOWN=10;function subjectFacts(subject,notes,isMergingSaid){const{diff,byHand}=subject,more=notes.length-NOTES_SHOWN,label=(0,_merging_js__WEBPACK_IMPORTED_MODULE_3__.
-yk)(subject)?"regardless":byHand===null?"merging":"sync by hand",merging=diff.head?diff.head.change?.says:(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.LJ)(diff);return[
-{label:"file",text:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.UU)("file",`${diff.place.file}:${diff.place.line}`)},...isMergingSaid||!merging?[]:[{label:diff.
-head?label:"merging",text:merging}],...notes.slice(0,NOTES_SHOWN).map(note=>({label:"note",text:note})),...more>0?[{label:"note",text:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(more,"more note")} in the JSON report`}]:[]]}function groupFacts(group,before,all,plan,withNames){const{
-batches,outBefore}=group,earlier=all.slice(0,all.indexOf(group)),isIdle=group.matched===0&&batches.length===0,already=outBefore>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, ${outBefore} of them unavailable before it begins`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,lost=(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uM)(group.
-worstLoss,(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ev)(group)?(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.l2)(group):(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
-w3)(group)),aged=batches.length===0?(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ar)([group]):null,why=earlier.some(other=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-QV)(other.why,group.why))||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(group.why)?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` (${group.why})`;return[["ceiling",ceilingPhrase(group)],["allowed",(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.Qz)(group,plan.at)],["batches",batchesPhrase(
-group,before)],["peak",isIdle?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uM)(group.peakAtOnce,(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
-K3)(group))}${already}`],["worst loss",isIdle?null:aged?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${lost}${aged}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${lost}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ue)(group)}`],["finish",isIdle?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.
-Hg)(group,[group],plan.timeZone)}${why}`],...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(([label,phrase])=>phrase?[{label,text:phrase}]:
-[])}function ceilingPhrase(group){const{declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,number=limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no limit`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(limit,group.unit),limits=group.calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==
-null),origin=byDefault===void 0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` by default`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (default ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-aY)(byDefault)})`,fallback=limit===null?number:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${number}${origin}`,written=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-aY)(String(declared)),compared=isCompound?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${written} (${number} now)`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${written} = ${number}`,shown=declared===null?fallback:String(declared)===String(limit)?number:compared,left=resolved===enforced?(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.
-KM)(group):null,now=left===null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${left} left now`,force=resolved!==
-enforced&&enforced===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not enforced`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,from=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-XF)(group.declaredIn)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(group.rolls)?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.ct)(group.declaredIn)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([shown,now,(0,_table_windows_js__WEBPACK_IMPORTED_MODULE_6__.
-z)(group),force,from],", ")}function batchesPhrase(group,before){const now=sizesPhrase(group);return before&&!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.QV)(
-sizesPhrase(before),now)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${now}, was ${sizesPhrase(before)}`:now}function sizesPhrase({batches,replacesFirst,unit}){
-if(batches.length===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`none`;const sizes=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-bB)(batches.map(batch=>batch.size))),each=replacesFirst?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, sliding: the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-eu)(unit)} starts when one is gone`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return batches.length===1?sizes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${sizes} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(batches.length,"batch")}${each})`}function blockedPhrases(group,withNames){return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.
-me)(group.blocked,({why})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(why)).values()].slice(0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),
-named=withNames?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.iT)(targets)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(targets.length,group.unit)} will not be touched${named}: ${blocked[0].
-why}`})}function runsOf(batches){const runs=[];for(const batch of batches){const run=runs.at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===
-0?runs[runs.length-1]={...run,last:batch}:runs.push({first:batch,last:batch})}return runs}const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){
-if(batches.length===0)return[];const isEach=withNames&&unit==="cluster",columns=[{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UT\
-C)"},{title:"ends (UTC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,last})=>{const isOne=first.index===last.index,failed=first.failed>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, ${first.failed} fail`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return[isOne?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.index}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${first.index} to ${last.index}`,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${first.size}${isOne?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` each`}${failed}`,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.OK)(first.start),last.end===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never`:(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-OK)(last.end,first.start),...withNames?[(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.iT)(isEach?first.targets:first.targets.slice(0,NAMES_SHOWN))]:[]]},runs=isEach?
-batches.map(batch=>({first:batch,last:batch})):runsOf(batches),more=runs.length-RUNS_SHOWN;return[{kind:"table",columns,rows:(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.
-RO)(runs.slice(0,RUNS_SHOWN),"line",cells)},...more>0?[(0,_document_document_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(more,"more line")} of batches in the JSON report.`)]:[]]}}),655:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,md:()=>worstFirst,tl:()=>rolls});var _manifest_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-83),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3098);function selectionOf(report){const{plan,findings}=report,touched=plan.policies.filter(isTouched),fresh=findings.filter(({status})=>status==="new"||status===
-"worsened"),before=findings.filter(({status})=>status==="unchanged");return{situation:situationOf(report,touched),touched,untouched:plan.policies.filter(diff=>!isTouched(
-diff)),subjects:subjectsOf(plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(
-report.waived)}}}function rolls({situation}){return situation==="planned"||situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&
-plan.problems.some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||
-isPartUnjudged(report))return[];const counts=({severity})=>severity==="error"||severity==="warning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?
-[]:before.filter(counts)}function situationOf({verdict,plan},touched){return verdict==="unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?
-"untouched":touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function isTouched({change,touchedThrough,sameEffect}){return change!=="unchanged"||touchedThrough.
-length>0||!sameEffect}function subjectsOf({base,head,problems},touched){const rollers={base:keysOf(base),head:keysOf(head)},byHand=problems.flatMap(problem=>problem.
-byHand??[]);return touched.flatMap(diff=>{const own={base:diff.base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.
-length===0&&(diff[side]?.effect.groups.length??0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone(
-"head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||
-isRepresented)return[];const{by=null}=byHand.find(({paths})=>paths.some(path=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_3__.UO)(path,diff.place.file)))??{},
-before=representativeBefore(diff.head,base);if(!before)return[{diff,...own,byHand:by}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
-sG)(compared,!0);return[{diff:{...compared,outcome},base:before.effect.groups,head:own.head,byHand:by}]})}function keysOf(side){return new Set(side?.policies.map(
-policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(policy.ref);return policy.effect.groups.filter(({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(rolls2)))}function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?
-named(head):[];return base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=["\
-new","worsened","unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||
-STATUSES.indexOf(a.status)-STATUSES.indexOf(b.status))}}),3416:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2750);function limitsOf(diffs){const limit=side=>side?.drainLimit&&side.drainLimit.pods>0?side.drainLimit:null,rise=({base,head})=>base&&head?evictable(head)-evictable(
-base):-1/0;return diffs.map(diff=>({diff,base:limit(diff.base),head:limit(diff.head)})).filter(({base,head})=>(base&&evictable(base))!==(head&&evictable(head))).
-sort((a,b)=>rise(b)-rise(a))}function evictionsRows(plan,subjects){return limitsOf(subjects.map(subject=>subject.diff)).map(({diff,base,head})=>{const was=base?
-limitPhrase(base):diff.base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not limited by it`:_row_js__WEBPACK_IMPORTED_MODULE_3__.ro,measure=limit=>({count:evictable(
-limit),whole:limit.pods}),whose=subjects.length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,base:plan.
-base&&was,head:head?limitPhrase(head):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no longer limited by it`,isHigher:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.
+has(group.name));return found.length>0?found:groups}function summaryOf({diff,head}){const policy=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.
+head||!head||populated(head,[]).length===0)return policy;const{peakAtOnce,worstLoss}=diff.head.effect,batches=head.reduce((sum,group)=>sum+group.batches.length,
+0);return batches===0&&peakAtOnce===0?(0,text_text.Qq)`${policy}: nothing starts`:(0,text_text.Qq)`${policy}: ${(0,text_text.U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}
+function effectOf({diff}){return diff.head?diff.head.change&&diff.head.change.says:(0,words.LJ)(diff)}const NOTES_SHOWN=10;function subjectFacts(subject,notes,withNames,isEffectSaid){
+const{diff}=subject,more=notes.length-NOTES_SHOWN,effect=effectOf(subject);return[{label:"file",text:(0,text_text.UU)("file",`${diff.place.file}:${diff.place.line}`)},
+...isEffectSaid||!effect?[]:[{label:"change",text:effect}],...movedPhrases(diff,withNames).map(moved=>({label:"moved",text:moved})),...notes.slice(0,NOTES_SHOWN).
+map(note=>({label:"note",text:note})),...more>0?[{label:"note",text:(0,text_text.Qq)`${(0,text_text.U9)(more,"more note")} in the JSON report`}]:[]]}function movedPhrases({
+moved,base,head},withNames){const unit=(0,words.uF)([base,head].flatMap(side=>side?.effect.groups??[])),end=group=>group===null?(0,text_text.Qq)`no group`:(0,text_text.
+UU)("group",group);return[...(0,lookup.me)(moved,({from,to})=>JSON.stringify([from,to])).values()].sort((a,b)=>b.length-a.length).slice(0,NOTES_SHOWN).map(all=>{
+const[{from,to}]=all,names=withNames&&(0,text_text.Qq)` (${(0,words.iT)(all.map(({target})=>target))})`;return(0,text_text.Qq)`${(0,text_text.U9)(all.length,unit)} from ${end(
+from)} to ${end(to)}${names}`})}function groupFacts(group,before,all,plan,withNames){const{batches,outBefore}=group,earlier=all.slice(0,all.indexOf(group)),isIdle=group.
+matched===0&&batches.length===0,already=outBefore>0&&(0,text_text.Qq)`, ${outBefore} of them unavailable before it begins`,lost=(0,words.uM)(group.worstLoss,(0,wholes.
+ev)(group)?(0,wholes.l2)(group):(0,wholes.w3)(group)),aged=batches.length===0?(0,numbers.ar)([group]):null,why=!((0,text_text.Im)(group.why)||earlier.some(other=>(0,text_text.
+QV)(other.why,group.why)))&&(0,text_text.Qq)` (${group.why})`;return[["ceiling",ceilingPhrase(group)],["allowed",windowsFact(group,plan.at)],["batches",batchesPhrase(
+group,before)],["peak",isIdle?null:(0,text_text.Qq)`${(0,words.uM)(group.peakAtOnce,(0,wholes.K3)(group))}${already}`],["worst loss",isIdle?null:aged?(0,text_text.
+Qq)`${lost}${aged}`:(0,text_text.Qq)`${lost}: ${(0,numbers.ue)(group)}`],["finish",isIdle?null:(0,text_text.Qq)`${(0,table_finish.Hg)(group,[group],plan.timeZone)}${why}`],
+...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(([label,phrase])=>phrase?[{label,text:phrase}]:[])}function ceilingPhrase(group){const{
+declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,number=limit===null?(0,text_text.Qq)`no limit`:(0,text_text.U9)(limit,group.unit),limits=group.
+calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==null),origin=byDefault===void 0?(0,text_text.Qq)` by default`:(0,text_text.
+Qq)` (default ${(0,text_text.aY)(byDefault)})`,fallback=limit===null?number:(0,text_text.Qq)`${number}${origin}`,written=(0,text_text.aY)(String(declared)),compared=isCompound?
+(0,text_text.Qq)`${written} (${number} now)`:(0,text_text.Qq)`${written} = ${number}`,shown=declared===null?fallback:String(declared)===String(limit)?number:compared,
+left=resolved===enforced?leftNow(group):null,now=left!==null&&(0,text_text.Qq)`${left} left now`,force=resolved!==enforced&&enforced===null&&(0,text_text.Qq)`not enforced`,
+from=(0,system.XF)(group.declaredIn)!==(0,system.XF)(group.rolls)&&(0,text_text.Qq)`from ${(0,words.ct)(group.declaredIn)}`;return(0,text_text.B5)([shown,now,growthPhrase(
+group),force,from],", ")}function batchesPhrase(group,before){const now=sizesPhrase(group);return before&&!(0,text_text.QV)(sizesPhrase(before),now)?(0,text_text.
+Qq)`${now}, was ${sizesPhrase(before)}`:now}function sizesPhrase({batches,replacesFirst,unit}){if(batches.length===0)return(0,text_text.Qq)`none`;const sizes=(0,text_text.
+eu)((0,words.bB)(batches.map(batch=>batch.size))),each=replacesFirst&&(0,text_text.Qq)`, sliding: the next ${(0,text_text.eu)(unit)} starts when one is gone`;return batches.
+length===1?sizes:(0,text_text.Qq)`${sizes} (${(0,text_text.U9)(batches.length,"batch")}${each})`}function blockedPhrases(group,withNames){return[...(0,lookup.me)(
+group.blocked,({why})=>(0,text_text.tQ)(why)).values()].slice(0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),names=withNames&&(0,text_text.
+Qq)` (${(0,words.iT)(targets)})`;return(0,text_text.Qq)`${(0,text_text.U9)(targets.length,group.unit)} will not be touched${names}: ${blocked[0].why}`})}function runsOf(batches){
+const runs=[];for(const batch of batches){const run=runs.at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===0?runs[runs.length-1]={...run,
+last:batch}:runs.push({first:batch,last:batch})}return runs}const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){if(batches.length===
+0)return[];const isEach=withNames&&unit==="cluster",columns=[{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UTC)"},{title:"ends (U\
+TC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,last})=>{const isOne=first.index===last.index,failed=first.failed>0&&(0,text_text.Qq)`, ${first.
+failed} fail`;return[isOne?(0,text_text.Qq)`${first.index}`:(0,text_text.Qq)`${first.index} to ${last.index}`,(0,text_text.Qq)`${first.size}${!isOne&&(0,text_text.
+Qq)` each`}${failed}`,(0,words.OK)(first.start),last.end===null?(0,text_text.Qq)`never`:(0,words.OK)(last.end,first.start),...withNames?[(0,words.iT)(isEach?first.
+targets:first.targets.slice(0,NAMES_SHOWN))]:[]]},runs=isEach?batches.map(batch=>({first:batch,last:batch})):runsOf(batches),more=runs.length-RUNS_SHOWN;return[
+{kind:"table",columns,rows:(0,document_document.RO)(runs.slice(0,RUNS_SHOWN),"line",cells)},...more>0?[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.
+U9)(more,"more line")} of batches in the JSON report.`)]:[]]}var plural=__webpack_require__(8392),evictions=__webpack_require__(3416);function rowsOf({plan},selection){
+const{subjects}=selection;if((0,evictions.X4)(subjects))return(0,evictions.iU)(plan,subjects);const{peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.
+length===1,together=combinedRows(plan,selection,isSingle?peak:null);if(subjects.length===0)return together;const unit=(0,numbers.EU)(loss)?"target":(loss.head??
+loss.base)?.unit??"target",targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,unit))),lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:
+(0,text_text.Qq)`${targets} broken by one rollout (worst case)`;return[...isSingle?[measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak])]:together,measureRow(
+plan,lossLabel,[loss]),(0,table_finish._X)(plan,subjects),...windowRows(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(plan,subjects)]}function measureRow(plan,label,pairs){
+const namesUnits=pairs.length>1||pairs.some(numbers.EU),cell=measure=>{if(!measure)return row.ro;const{count:number,whole,unit,of,remark}=measure,shown=namesUnits?
+(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.uM)(number,whole);return(0,text_text.Qq)`${shown}${of&&number>0?(0,text_text.Qq)` in ${(0,words.
+ct)(of)}`:text_text.gd}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>cell(pair[side])),", "),isHigher=pairs.some(({base,head})=>(0,row.ZC)(base,head));
+return{label,base:plan.base&&cells("base"),head:cells("head"),isHigher}}function combinedRows(plan,{subjects},own){const pairs=(0,numbers.gn)(plan,subjects).map(
+unit=>(0,numbers.mt)(plan,unit));if(!pairs.some(({head})=>(head?.count??0)>(own?.head?.count??-1))||own!==null&&plan.policies.length<2)return[];const taken=pairs.
+filter(({base,head})=>(base?.count??0)+(head?.count??0)>0);return[measureRow(plan,(0,text_text.Qq)`Peak at once, all policies`,taken.length>0?taken:pairs)]}var title=__webpack_require__(
+4988);function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),change=(0,report_selection.tl)(selection)?effectPhrase(
+selection):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation==="untouched"||selection.situation==="empty",effect=[
+...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:[],...(0,report_selection.tl)(selection)?
+[]:[(0,document_document.FY)(unchangedPhrase(selection))],...above.length>0?[(0,document_document.Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===
+null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,
+says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.
+aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation==="unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],
+entries:entriesOf(report,selection),sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(
+report,selection,change!==null,readers)],foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.
+detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.
+S)(reports,detail);return shown=>detail==="full"?shown:(0,text_text.pc)(shown,hide)}function effectPhrase({subjects}){const[only,...others]=subjects;return only&&
+others.length===0?effectOf(only):null}function startPhrase({subjects},{at,timeZone}){const starts=subjects.filter(({diff})=>diff.outcome.kind==="starts").flatMap(
+({head})=>(head??[]).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.isFinite(first)&&first>=at+days.iQ?(0,text_text.
+Qq)`From ${(0,words.D8)(first,timeZone)} on: `:text_text.gd}function isReported(effect,{subjects,findings}){return subjects.some(({diff})=>diff.outcome.kind==="\
+refused")||[...findings.decisive,...findings.fresh].some(({says})=>(0,text_text.QV)(says,effect))}function rowsShown(report,selection){const{situation,subjects,
+touched}=selection,isRefused=touched.every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>
+0));return!(0,report_selection.tl)(selection)||situation==="planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function unchangedPhrase({situation,touched,
+untouched}){if(situation==="empty")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;if(situation==="untouched")return(0,text_text.
+Qq)`No policy changed (${untouched.length} checked).`;const refused=touched.filter(({outcome})=>outcome.kind==="refused").map(({ref})=>ref),edited=(0,text_text.
+Qq)`${(0,text_text.U9)(touched.length,"policy")} edited or using an edited one`,what=refused.length===0?edited:(0,text_text.Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;
+return(0,text_text.Qq)`${what}; same batches, numbers and targets.`}function entriesOf({plan,notices},selection){const{findings,situation}=selection,fixes=(0,title.
+j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity===
+"error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.
+Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],...causesOf(selection).map(causeEntry),...plan.
+problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,message:says}){return{level,id:id2,says,places:place?
+[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,fixed,decisive,waived}=selection.findings,older=before.
+filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,(0,document_document.Mc)(alike((0,report_selection.
+md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections((0,report_selection.tl)(selection)?selection.
+subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.
+Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,
+...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;return all.length===
+0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;
+if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");
+return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,md:()=>worstFirst,tl:()=>rolls});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function selectionOf(report){
+const{plan,findings}=report,touched=plan.policies.filter(isTouched),fresh=findings.filter(({status})=>status==="new"||status==="worsened"),before=findings.filter(
+({status})=>status==="unchanged");return{situation:situationOf(report,touched),touched,untouched:plan.policies.filter(diff=>!isTouched(diff)),subjects:subjectsOf(
+plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(report.waived)}}}
+function rolls({situation}){return situation==="planned"||situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&plan.problems.
+some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||isPartUnjudged(
+report))return[];const counts=({severity})=>severity==="error"||severity==="warning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?[]:before.
+filter(counts)}function situationOf({verdict,plan},touched){return verdict==="unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?"untouched":
+touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function isTouched({change,touchedThrough,sameEffect}){return change!=="unchanged"||touchedThrough.
+length>0||!sameEffect}function subjectsOf({base,head},touched){const rollers={base:keysOf(base),head:keysOf(head)};return touched.flatMap(diff=>{const own={base:diff.
+base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.length===0&&(diff[side]?.effect.groups.length??
+0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.
+QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[
+{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.sG)(compared,!0);return[{diff:{...compared,outcome},
+base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(
+policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref);return policy.effect.groups.filter(
+({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls2)))}
+function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];
+return base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=["new","worsened",
+"unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||STATUSES.indexOf(
+a.status)-STATUSES.indexOf(b.status))}}),3416:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2750);function limitsOf(diffs){const limit=side=>side?.
+drainLimit&&side.drainLimit.pods>0?side.drainLimit:null,rise=({base,head})=>base&&head?evictable(head)-evictable(base):-1/0;return diffs.map(diff=>({diff,base:limit(
+diff.base),head:limit(diff.head)})).filter(({base,head})=>(base&&evictable(base))!==(head&&evictable(head))).sort((a,b)=>rise(b)-rise(a))}function evictionsRows(plan,subjects){
+return limitsOf(subjects.map(subject=>subject.diff)).map(({diff,base,head})=>{const was=base?limitPhrase(base):diff.base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`not limited by it`:_row_js__WEBPACK_IMPORTED_MODULE_3__.ro,measure=limit=>({count:evictable(limit),whole:limit.pods}),whose=subjects.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`;return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,
+base:plan.base&&was,head:head?limitPhrase(head):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no longer limited by it`,isHigher:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.
 ZC)(base&&measure(base),head&&measure(head))}})}function isOnlyBudgets(subjects){return subjects.length>0&&subjects.every(({diff:{base,head}})=>{const sides=[base??
 [],head??[]].flat();return sides.some(side=>side.drainLimit)&&sides.every(({effect})=>effect.groups.length===0)})}function budgetsPhrase(diffs){const[first,...others]=limitsOf(
 diffs);if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const{diff,base,head}=first;if(!head){const removed=others.filter(one=>one.head===null);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.pg)([first,...removed].map(one=>one.diff.ref))}`}const under=diffs.length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,was=base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` (was ${evictable(base)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(others.length,"other budget")}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`drains may evict ${limitPhrase(
-head,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` at a time${under}`)}${was}${more}`}function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.pg)([first,...removed].map(one=>one.diff.ref))}`}const under=diffs.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)` under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`,was=base&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${evictable(base)})`,more=others.
+length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budget")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`drains may evict ${limitPhrase(head,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` at a time${under}`)}${was}${more}`}function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 gd){const{pods}=limit,shared=sharedIn(limit),covered=shared===pods?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`them`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`${shared}`,as=shared===0?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as another budget covers ${covered} too`;
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${evictable(limit)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(pods,"pod")}${when}${as}`}function evictable(limit){
 return Math.min(limit.disruptionsAllowed,limit.pods-sharedIn(limit))}function sharedIn({held}){return held.find(({cause})=>cause==="several-budgets")?.pods??0}}),
-2767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hg:()=>finishPhrase,JV:()=>UNTIL,
+2767:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Hg:()=>finishPhrase,JV:()=>UNTIL,
 _X:()=>finishRow});var _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2750);function finishRow(plan,subjects){
 const last={base:lastOf(subjects,"base"),head:lastOf(subjects,"head")},cell=side=>endlessDrain(plan[side],subjects,side)??(last[side]?endPhrase(last[side],side,
 plan,subjects.length>1):_row_js__WEBPACK_IMPORTED_MODULE_3__.ro);return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Finishes`,base:plan.base&&cell("\
 base"),head:cell("head"),isHigher:!1}}function endlessDrain(side,subjects,name){const blocker=side?.policies.find(policy=>policy.drainLimit?.held.some(({forGood,
 nodes})=>forGood&&nodes===0)),isDrained=subjects.some(({diff})=>diff[name]?.effect.groups.some(({drains,outcome})=>drains===!0&&outcome==="complete"));return blocker&&
-isDrained?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not known: drains that ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(blocker.ref)} blocks never end`:
+isDrained?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`unknown: drains that ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(blocker.ref)} blocks never end`:
 null}const WORST_LAST=["none","complete","unfinished","stopped","stuck"];function lastOf(subjects,side){const rankOf=subject=>{const{outcome="none",finish=null}=subject.
 diff[side]?.effect??{};return[WORST_LAST.indexOf(outcome),finish??0,isNext(subject,side)?0:1]},after=(a,b)=>a.reduce((order,rank,i)=>order||(b[i]??0)-rank,0);return subjects.
 filter(({diff})=>diff[side]).toSorted((a,b)=>after(rankOf(a),rankOf(b)))[0]??null}function isNext({diff},side){const change=diff[side]?.change??null;return change!==
 null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR)({change})}function endPhrase(subject,side,{timeZone},isOneOfSeveral){const{effect,change}=subject.
 diff[side]??{};if(!effect)return _row_js__WEBPACK_IMPORTED_MODULE_3__.ro;const{outcome,finish,groups}=effect,isOver=outcome==="none"||outcome==="complete",whose=isOneOfSeveral&&
-!isOver?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(subject.diff.ref)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;if(change?.held!==void 0&&finish===null&&isOver)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not until ${UNTIL[change.held]}`;const isAssumed=isNext(
-subject,side)&&outcome==="complete"&&finish!==null;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${finishPhrase(effect,groups,timeZone)}${isAssumed?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, if started now`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}${whose}`}const UNTIL={paused:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it is resumed`,
-disabled:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it is enabled`,OnDelete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`someone deletes pods (OnDelete)`,
-partition:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`its partition is lowered`,state:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the state of the run is Run`};
-function finishPhrase({outcome,finish},groups,timeZone){const cordoned=groups.flatMap(({lingers=[]})=>lingers).filter(({until})=>until==="uncordon"),nodes=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(cordoned.length,"node"),ending=groups.filter(group=>group.outcome===outcome);switch(outcome){case"complete":{if(finish===null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+!isOver&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(subject.diff.ref)})`;if(change?.held!==void 0&&finish===
+null&&isOver)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not until ${UNTIL[change.held]}`;const isAssumed=isNext(subject,side)&&outcome==="complete"&&
+finish!==null;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${finishPhrase(effect,groups,timeZone)}${isAssumed&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`, if started now`}${whose}`}const UNTIL={paused:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it is resumed`,disabled:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`it is enabled`,OnDelete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`someone deletes pods (OnDelete)`,partition:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`its partition is lowered`,state:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the state of the run is Run`};function finishPhrase({outcome,finish},groups,timeZone){
+const cordoned=groups.flatMap(({lingers=[]})=>lingers).filter(({until})=>until==="uncordon"),nodes=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(cordoned.length,
+"node"),ending=groups.filter(group=>group.outcome===outcome);switch(outcome){case"complete":{if(finish===null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`already done`;const left=cordoned.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, with ${nodes} left cordoned until someone uncordons`;
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.D8)(finish,timeZone)}${left}`}case"none":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`no rollout`;case"stopped":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never: an automatic stop ends it`;case"stuck":return ending.length>0&&ending.
@@ -1210,136 +1103,99 @@ Qq)`not until ${UNTIL[held]}`;if(stages.some(({awaitsStart})=>awaitsStart))retur
 some(({awaitsPerson})=>awaitsPerson)){const approvals=[...new Set(stages.flatMap(stage=>stage.approvals??[]))];return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`when someone approves ${approvals.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.BT)("cluste\
 r",approvals,1)}`}return cordoned.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not within the dry rollout`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`when someone uncordons ${cordoned.length===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the node`:nodes}`}}}}),2750:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+Qq)`when someone uncordons ${cordoned.length===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the node`:nodes}`}}}}),2750:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{ZC:()=>rises,ro:()=>NOT_THERE,yu:()=>isMoved});var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2490),
 _text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);const NOT_THERE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not there`;function isMoved({
 base,head}){return base!==null&&(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(base)!==(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(head)}function rises(base,head){
-return base===null||head===null||head.count<=base.count?!1:head.count*(base.whole??1)>=base.count*(head.whole??1)}}),7219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{KM:()=>leftNow,Qz:()=>windowsFact,SM:()=>windowRows,z:()=>growthPhrase});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4091),_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7977),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-5022),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2750);const COMPARED=["from","to","limit","remaining"];function lanesOf({calendar,allowed}){const lanes=[];for(const[reason,spans]of(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
-me)(calendar?.spans??allowed,span=>span.reason)){const lane=lanes.find(({spans:known})=>known.length===spans.length&&known.every((one,i)=>COMPARED.every(key=>one[key]===
-spans[i]?.[key])));lane?lane.reasons.push(reason):lanes.push({reasons:[reason],spans})}return lanes}function leftNow({allowed:[span,...others]}){return others.length>
-0||!span||span.limit===span.remaining?null:span.remaining}function isShown(group){return isTimed(group)||(group.calendar?.counted??0)>0}function isTimed(group){
-return group.calendar?.counted!==0&&lanesOf(group).flatMap(({spans})=>spans).length>1}function windowRows(plan,subjects){const rows=subjects.flatMap(({diff,base,
-head})=>{const whose=subjects.length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.ct)(diff.ref)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd;return(head??[]).flatMap(group=>{const before=base?.find(({name})=>name===group.name);if(!isShown(group)&&!(before&&isShown(before)))return[];const was=before?
-windowsPhrase(before,plan.at):_row_js__WEBPACK_IMPORTED_MODULE_4__.ro;return[{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Allowed at once${whose}`,base:plan.
-base&&was,head:windowsPhrase(group,plan.at),isHigher:!1}]})}),moved=rows.filter(_row_js__WEBPACK_IMPORTED_MODULE_4__.yu);return moved.length>0?moved:rows.slice(
-0,1)}function windowsFact(group,at){return isTimed(group)?windowsPhrase(group,at):null}function windowsPhrase(group,at){const lanes=lanesOf(group),phrases=lanes.
-map(({reasons,spans})=>{const acting=reasons.filter(reason=>group.calendar?.idle[reason??""]===void 0),whom=lanes.length===1||acting.includes(null)?"any reason":
-acting.join(" and ");return acting.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-eu)(whom)}: ${allowedPhrase(spans,at,group.unit)}`}),[first]=group.calendar?.isWritten===!1?group.calendar.limits:[];return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)([...phrases,first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(first.written)} by default`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd],"; ")}function allowedPhrase(spans,at,unit){const from=Math.floor(at/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO)*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO,week={from,to:from+_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.mb},shown=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.me)(spans,({limit,remaining})=>`${limit??
-"none"} ${remaining??"none"}`).values()].filter(level=>level.some(span=>span.from<week.to&&span.to>week.from)).toSorted(([a],[b])=>(b.limit??1/0)-(a.limit??1/0)),
-phrases=shown.map(level=>{const[{limit,remaining}]=level,allowed=limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no limit`:limit===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(limit,unit),left=limit!==null&&limit>0&&remaining!==null&&remaining!==limit?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`, ${remaining} left now`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;if(spans.length===1)return limit===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`none at any time`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${allowed} all week${left}`;const stretches=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.l7)(level),
-zone=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(stretches,week)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` UTC`:_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${allowed}${left} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.
-s4)(stretches,week,"UTC"))}${zone})`});return shown.length>1&&shown.at(-1)?.[0].limit===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)(phrases.slice(0,-1),", ")}, otherwise none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(phrases,", ")}function growthPhrase({calendar,peakAtOnce}){if(!calendar)
-return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const{rolledFor,counted,limits,spans}=calendar,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.
-max(0,...ofReason.map(({limit})=>limit??1/0));return limits.some(({reasons,written,limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>
-most&&peakAtOnce<=Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100))?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`can be ${peakAtOnce} while replacements are up`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd}}),4988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{S:()=>titlePhrase,j:()=>fixesPhrase});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3679),_selection_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-2767),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5472);function titlePhrase(report,selection){const found=foundPhrase(report,selection),says=sentenceOf(
-report,selection);return selection.situation==="unjudged"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(found)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Nx)(says)}`:says}function foundPhrase(report,{findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.decisive),isNews=findings.
-waived.some(({status})=>status==="new"||status==="worsened"),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
-Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a part of the change was not evaluated`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-Np)(findings.fresh),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(older)?older:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${older} pre-existing`,isNews?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.waived.length,"finding")} waived`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd],", ");if((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(found)||situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-kR)(fixes)?fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rule broken`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;const of=first.policy?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(first.policy)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other finding")}`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(
-first.rule)}${of}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects}=selection,isNews=findings.fresh.length>0;switch(situation){case"\
-unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").length;return errors>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(errors,"error")} in the input`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`see the notices`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no policies in these files`;case"untouched":return isNews||(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no policy changed`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing changed`;case"same-effect":{const phrases=partsOf(selection).filter(({kind})=>kind===
-"refused"||kind==="stuck"),isRefused=phrases.some(({kind})=>kind==="refused"),isMoved=subjects.some(({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),
-edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the edit changes nothing`;
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([isRefused?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:edits,...phrases.map(({phrase})=>phrase)],"; ")}case"\
-planned":return plannedPhrase(report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.
-d6)(plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>part!==rolling?part.kind==="waits"?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd:part.phrase:part.kind==="waits"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.kR)(numbers)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${part.phrase} ${numbers}`:
-parts.length===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing is rolled out`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([part.phrase,numbers],part.kind==="held"?". Then it ":"; ")),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([...phrases,nodeActionPhrase(selection)],
+return base===null||head===null||head.count<=base.count?!1:head.count*(base.whole??1)>=base.count*(head.whole??1)}}),4988:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{S:()=>titlePhrase,j:()=>fixesPhrase});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),
+_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9125),_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3679),_selection_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2767),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5472);function titlePhrase(report,selection){
+const found=foundPhrase(report,selection),says=sentenceOf(report,selection);return selection.situation==="unjudged"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(found)?says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(says)}`}function foundPhrase(report,{findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+Np)(findings.decisive),isNews=findings.waived.some(({status})=>status==="new"||status==="worsened"),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
+Ee)(report)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a part of the change was not evaluated`,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.fresh),
+!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(older)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${older} pre-existing`,isNews&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.waived.length,"finding")} waived`],", ");if(!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(
+found)||situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(fixes)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rule broken`:fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.
+filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other finding")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)(first.rule)}${first.policy&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(first.policy)}`}${more}`}function sentenceOf(report,selection){
+const{situation,findings,subjects}=selection,isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity===
+"error").length;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(errors,"error")} in the input`}case"\
+empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policies in these files`;case"untouched":return isNews||(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
+Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policy changed`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing changed`;case"same-ef\
+fect":{const parts=partsOf(selection).filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=parts.some(({kind})=>kind==="refused"),isMoved=subjects.some(
+({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`the edit changes nothing`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([!isRefused&&edits,...parts.map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(
+report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.d6)(
+plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>{const{kind,phrase}=part;return kind==="waits"&&(part!==rolling||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Im)(numbers))?part===rolling&&parts.length===1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing is rolled out`:part!==rolling?phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+B5)([phrase,numbers],kind==="waits"?" ":kind==="held"?". Then it ":"; ")}),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([...phrases,nodeActionPhrase(selection)],
 "; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:says}function numbersPhrase({
 peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const was=pair=>{
-const{base,head}=pair;return base&&(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${ofWhole(base)})`:
-base&&base.count!==head?.count?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${base.count})`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd},disrupts=taken.
-count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken.whole,taken.
-unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts up to ${ofWhole(taken)} at once`,broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${disrupts}${was(peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){
-const more=part>whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and their replacements`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(part,unit)}const FORMS={
-stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(outcome.targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-uF)(base?.effect.groups??[])),most=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`up to `:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`removes ${namesOf(same)}${outcome.targets>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` from ${most}${all} at once`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd}`},"taken-away":same=>{const targets=same.reduce((sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+const{base,head}=pair;return!base||!(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)&&base.count===head?.count?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)` (was ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)?ofWhole(base):base.count})`},disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`up to ${ofWhole(taken)} at once`,
+broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts ${disrupts}${was(
+peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){const more=part>whole&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and their replacements`;
+return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+U9)(part,unit)}const FORMS={stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(outcome.
+targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.uF)(base?.effect.groups??[])),from=outcome.targets>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` from ${others.
+length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`up to `}${all} at once`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`removes ${namesOf(same)}${from}`},
+"taken-away":same=>{const targets=same.reduce((sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
 uF)(same.flatMap(({head})=>head?.effect.groups??[]))),{how}=same[0].outcome;return how==="placed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`removes what was placed on ${all}`:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`deletes ${all}${how==="in-turn"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, one after the other`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` at once`}`},starts:startsPhrase,held:(same,isOnly)=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rollout${isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${namesOf(same)}`} starts until ${_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.JV[same[0].outcome.by]}`,
-waits:same=>{const[{outcome}]=same,[mayStart]=same.flatMap(one=>one.outcome.mayStart??[]);return outcome.start!=="next-rollout"?ROLLOUTS[outcome.start]:mayStart?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${MAY_START[mayStart]}. The next rollout`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[outcome.
-start]}. The next one`},"drain-limit":_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__.sZ,"cannot-work":same=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`cannot work as written and takes no target: ${namesOf(
-same)}`,refused:(same,isOnly)=>isOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the edit is refused; nothing is applied`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`refused: ${namesOf(same)}`,"no-effect":()=>_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd},KINDS=Object.keys(FORMS),LATER=new Set(["paused","disabled","state"]),
-BESIDE=new Set(["removed","refused","cannot-work"]);function partsOf({touched,subjects}){const rolled=subjects.filter(({head,diff})=>head?.length!==0||diff.head?.
-effect.groups.length===0),shown=(rolled.length>0?rolled:subjects).map(({diff})=>diff),keys=new Set(shown.map(({ref})=>ref)),beside=touched.filter(({ref,outcome})=>!keys.
-has(ref)&&BESIDE.has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind)).sort((a,b)=>reachedBy(b)-reachedBy(
-a));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(all,({outcome})=>outcome.kind)].map(([kind,of])=>({kind,phrase:FORMS[kind](of,all.length===
-1),hasNumbers:of.some(takesTargets)}))}function takesTargets({outcome}){return outcome.kind==="held"?LATER.has(outcome.by):outcome.kind==="stuck"?outcome.reach.
-begun>0:outcome.kind==="starts"||outcome.kind==="waits"}function reachedBy({outcome}){return outcome.kind==="removed"||outcome.kind==="taken-away"?outcome.targets:
-outcome.kind==="starts"?outcome.targets.size:outcome.kind==="stuck"&&outcome.start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-pg)(same.map(({ref})=>ref))}function startsPhrase(same,isOnly){const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-uF)(head?.effect.groups??[]))].map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:
-0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(taken,unit)}),isNamedOnly=same.every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ev)),isReplaced=same.every(({outcome})=>outcome.
-isReplacement),sure=isNamedOnly?"announces maintenance of":isReplaced?"replaces":"rolls out to",may=isReplaced?"may replace":"may roll out to",verb=isNamedOnly||
-same.every(({outcome})=>outcome.isSure)?sure:may,which=isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${namesOf(
-same)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(verb)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)(counts," and ")}${which} on merge`}const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout`,"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no rollout starts on merge`,"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout under way`,regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`regardless of this change, the rollout`,unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the next rollout`},MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`unknown whether a rollout starts on merge`};
-function stuckPhrase([{outcome,head,ref},...others],isOnly){const{how,start,isAsBefore,reach}=outcome,{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,
-stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`gets stuck after ${isWorstOrder?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`as few as `:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`takes ${whole===1?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`stops ${lost} of ${all} and replaces none`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never starts`},next=start==="next-rollout"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`. The next one`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd,rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the eviction`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[start]}${next}`,
-whose=isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(
-ref)}`,before=isAsBefore?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as before`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other rollout")}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${rollout}${whose} ${ends[how]}${before}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(
-({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(
-([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind==="none"))?says:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}}),
-5472:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,K$:()=>matchedOf,
-LJ:()=>goneText,Np:()=>bySeverity,OK:()=>utcPhrase,bB:()=>strip,ct:()=>policyName,g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,uM:()=>share,
-wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3098),_text_instants_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7892),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+Qq)` at once`}`},starts:startsPhrase,held:(same,isOnly)=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rollout${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)` of ${namesOf(same)}`} starts until ${_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.JV[same[0].outcome.by]}`,waits:same=>{const[{outcome}]=same,[mayStart]=same.
+flatMap(one=>one.outcome.mayStart??[]);return outcome.start!=="next-rollout"?ROLLOUTS[outcome.start]:mayStart?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${MAY_START[mayStart]}. The next rollout`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[outcome.start]}. The next one`},"drain-limit":_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__.sZ,"\
+cannot-work":same=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`cannot work as written and takes no target: ${namesOf(same)}`,refused:(same,isOnly)=>isOnly?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the edit is refused; nothing is applied`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`refused: ${namesOf(
+same)}`,"no-effect":()=>_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd},KINDS=Object.keys(FORMS),LATER=new Set(["paused","disabled","state"]),BESIDE=new Set(["re\
+moved","refused","cannot-work"]);function partsOf({touched,subjects}){const rolled=subjects.filter(({head,diff})=>head?.length!==0||diff.head?.effect.groups.length===
+0),shown=(rolled.length>0?rolled:subjects).map(({diff})=>diff),keys=new Set(shown.map(({ref})=>ref)),beside=touched.filter(({ref,outcome})=>!keys.has(ref)&&BESIDE.
+has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>reachedBy(b)-reachedBy(a)||KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+me)(all,({outcome})=>outcome.kind)].map(([kind,of])=>({kind,phrase:FORMS[kind](of,all.length===1),hasNumbers:of.some(takesTargets)}))}function takesTargets({outcome}){
+return outcome.kind==="held"?LATER.has(outcome.by):outcome.kind==="stuck"?outcome.reach.begun>0:outcome.kind==="starts"||outcome.kind==="waits"}function reachedBy({
+outcome}){return outcome.kind==="removed"||outcome.kind==="taken-away"?outcome.targets:outcome.kind==="starts"?outcome.targets.size:outcome.kind==="stuck"&&outcome.
+start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.pg)(same.map(({ref})=>ref))}function startsPhrase(same,isOnly){
+const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.uF)(head?.effect.groups??[]))].
+map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken,unit)}),isNamedOnly=same.
+every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ev)),isReplaced=same.every(({outcome})=>outcome.isReplacement),isSure=same.
+every(({outcome})=>outcome.isSure),verb=isNamedOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`announces maintenance of`:isReplaced?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`replaces`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`may replace`}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`rolls`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`may roll`} out to`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${verb} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)(counts," and ")}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${namesOf(same)})`} on merge`}
+const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout`,"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rollout starts on merge`,
+"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout under way`,regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`regardless of this change, the rollout`,
+unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the next rollout`},MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,
+waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`unknown whether a rollout starts on merge`};function stuckPhrase([{outcome,head,ref},...others],isOnly){
+const{how,start,isAsBefore,reach}=outcome,{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`gets stuck after ${isWorstOrder&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`as few as `}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`takes ${whole!==1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`stops ${lost} of ${all} and replaces none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never starts`},next=start==="next-rollout"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`. The next one`,rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the eviction`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[start]}${next}`,
+more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other rollout")}`;
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${rollout}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
+ct)(ref)}`} ${ends[how]}${isAsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(
+({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.
+head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind===
+"none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,
+K$:()=>matchedOf,LJ:()=>goneText,Np:()=>bySeverity,OK:()=>utcPhrase,bB:()=>strip,ct:()=>policyName,g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,
+uM:()=>share,wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3439),_text_instants_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7892),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9125);function unitOf(groups){const[first,...others]=new Set(groups.map(group=>group.unit));return others.length>0?"target":first??"node"}function matchedOf(groups,sizeOf=({
 matched})=>matched){const[first]=groups;if(first&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(first))return(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.
 l2)(first);const listed=groups.flatMap(({targets})=>targets),again=listed.length-new Set(listed).size;return groups.reduce((sum,group)=>sum+sizeOf(group),0)-again}
@@ -1357,20 +1213,22 @@ cy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.d0)(ref))}function shortL
 3)}function namesPhrase(names){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.BT)("target",names,5)}function subjectName({ref,base,head}){const others=((head??
 base)?.speaksFor?.objects??1)-1;return others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${policyName(ref)} and ${others} more`:policyName(ref)}function changePhrase(diff){
 if(diff.change==="added"||diff.change==="removed")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(diff.change);const{added=0,edited=0,deleted=0}=diff.head?.
-speaksFor?.changed??{},members=Object.entries({added,edited,deleted}).filter(([,number])=>number>0);if(members.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(members.map(([what,number])=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-eu)(what)}`),", ")}`;const through=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(diff.touchedThrough.map(policyName),", "),changed=diff.change==="changed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`changed`:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.kR)(through)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-B5)([changed,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed through ${through}`],", and "):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.kR)(changed)?
-changed:diff.sameEffect?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`unchanged`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`unchanged, but rolls out differently`}
-function goneText({base}){const released=base?.releasedPods,left=released?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`: ${released.says}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`.${base?.onDelete?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` ${base.onDelete.says}`:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`The policy is gone from these files${left}`}}),53:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{GY:()=>withSettings,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815);function fieldOf({path,renamed}){return renamed===
-void 0?path:[...path.slice(0,-1),renamed]}function withSettings(text,of,settings){return settings.reduce((edited,setting)=>edited&&withSetting(edited,of,setting),
-text)}function withSetting(text,of,setting){const root=objectIn(text,of),value=isJson(text)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(setting.value)):
-setting.value;return root&&written(text,root,setting.path,{...setting,value})}function isJson(text){return/^\s*\{\s*"/.test(text)}function keyOf(text,name){return isJson(
-text)?JSON.stringify(String(name)):String(name)}function valuesOf(text,of){return documentOf(text,of)?.toJS()??null}function objectIn(text,of){const contents=documentOf(
+speaksFor?.changed??{},members=Object.entries({added,edited,deleted}).map(([what,number])=>number>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+eu)(what)}`);if(members.some(Boolean))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(members,"\
+, ")}`;const through=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(diff.touchedThrough.map(policyName),", "),parts=[diff.change==="changed"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`changed`,!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Im)(through)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed through ${through}`];return parts.
+some(Boolean)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(parts,", and "):diff.sameEffect?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`unchanged`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`unchanged, but rolls out differently`}function goneText({ref,base}){const{releasedPods:released,onDelete}=base??{},left=released?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`: ${released.says}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`.${onDelete&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` ${onDelete.says}`}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${policyName(ref)} is removed${left}`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){const bySecond=this.byFirst.
+get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.set(second,made)),this.inOrder.
+push(made),made}get all(){return this.inOrder}}}),53:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{GY:()=>withSettings,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815);function fieldOf({path,
+renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function withSettings(text,of,settings){return settings.reduce((edited,setting)=>edited&&withSetting(
+edited,of,setting),text)}function withSetting(text,of,setting){const root=objectIn(text,of),value=isJson(text)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+qg)(setting.value)):setting.value;return root&&written(text,root,setting.path,{...setting,value})}function isJson(text){return/^\s*\{\s*"/.test(text)}function keyOf(text,name){
+return isJson(text)?JSON.stringify(String(name)):String(name)}function valuesOf(text,of){return documentOf(text,of)?.toJS()??null}function objectIn(text,of){const contents=documentOf(
 text,of)?.contents;return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)?contents:null}function documentOf(text,{kind,namespace,name}){const documents=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 hR)(text);if(!Array.isArray(documents))return;const named=documents.filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["m\
 etadata","name"])===name),ofNamespace=one=>named.find(document=>(document.getIn(["metadata","namespace"])??null)===one);return ofNamespace(namespace)??ofNamespace(

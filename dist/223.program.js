@@ -1,4 +1,4 @@
-export const id=223,ids=[223],modules={9057:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=223,ids=[223],modules={9057:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,
 x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 6760),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
@@ -20,10 +20,10 @@ const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.$)(error);if(r
 new SharedArrayBuffer(4)),0,0,PAUSE_MS)}}function isFolder(path){return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
 !0}function isBelow(path){return!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)&&path!==".."&&!path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.
 sep}`)}function isInside(folder,path){return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path))}const UTF_8=new TextDecoder("utf-8");function decodeUtf8(bytes){
-return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="�",SURROGATES=/[\ud800-\udfff]/;function inPathOrder(items){
+return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="\uFFFD",SURROGATES=/[\ud800-\udfff]/;function inPathOrder(items){
 return items.some(({path})=>SURROGATES.test(path))?items.toSorted((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path))):items.toSorted((a,b)=>a.path<b.
-path?-1:a.path>b.path?1:0)}}),1432:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$h:()=>matchesPath,
-NN:()=>crosses,PH:()=>expandBraces,Pt:()=>isPattern,e0:()=>MANIFEST,tI:()=>compileGlobs,xc:()=>leftOutBy,zm:()=>splitPattern});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+path?-1:a.path>b.path?1:0)}}),1432:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{$h:()=>matchesPath,NN:()=>crosses,PH:()=>expandBraces,Pt:()=>isPattern,e0:()=>MANIFEST,tI:()=>compileGlobs,xc:()=>leftOutBy,zm:()=>splitPattern});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 9125);const MAX_PATTERNS=100,MAX_LENGTH=1e3,MAX_EXPANDED=200,MANIFEST=/\.(?:ya?ml|json)$/;function compileGlobs(patterns){const problems=[],included=[],excluded=[],
 [first]=patterns;if(first!==void 0&&patterns.every(pattern=>pattern.startsWith("!"))&&problems.push(badGlob(first,"it only excludes files, and no other glob inc\
@@ -82,7 +82,7 @@ length>0?written:rulesIn({folder:"",text:BY_DEFAULT}),rules=[...rulesIn({folder:
 isIncluded===!1}function rulesIn({folder,text}){const prefix=folder===""?"":`${folder}/`;return text.split(/\r?\n/).filter(line=>!line.startsWith("#")&&line.trim()!==
 "").map(line=>{const isIncluded=line.startsWith("!"),pattern=(isIncluded?line.slice(1):line).replace(/(?<![\\ ]) +$|(?<=\\ ) +$/,""),names=pattern.split("/").filter(
 name=>name!==""),isAnywhere=!pattern.slice(0,-1).includes("/"),inside=pattern.endsWith("/")?["**","?*"]:["**"],steps=compileSteps([...isAnywhere?["**"]:[],...names,
-...inside]);return{isIncluded,matches:path=>steps!==null&&path.startsWith(prefix)&&matchesSteps(steps,path.slice(prefix.length).split("/"))}})}}),9223:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+...inside]);return{isIncluded,matches:path=>steps!==null&&path.startsWith(prefix)&&matchesSteps(steps,path.slice(prefix.length).split("/"))}})}}),9223:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$V:()=>unmatchedIn,D0:()=>slipsIn,XD:()=>readRoot,lX:()=>noMatch,qF:()=>Links,qH:()=>entryProblem});var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1886),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
@@ -138,7 +138,7 @@ this.root.entries.filter(({path})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE
 Oo)(path=>{const done=[],steps=path.split("/");let links=0;for(let step=steps.shift();step!==void 0;step=steps.shift()){if(step===""||step===".")continue;if(step===
 ".."){if(done.pop()===void 0)return null;continue}const target=this.target([...done,step].join("/"));if(target===null)done.push(step);else{if(target===""||target.
 startsWith("/")||++links>MOST_LINKS)return null;steps.unshift(...target.split("/"))}}const end=done.join("/");return this.byPath.has(end)||this.folders.has(end)?
-end:null})}}),1911:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Z:()=>unreadableProblem,
+end:null})}}),1911:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$Z:()=>unreadableProblem,
 BG:()=>LINK_MODE,Ce:()=>FILE_MODES,Cl:()=>READ_LIMITS,Dt:()=>pathName,ET:()=>atPrefix,F_:()=>ReadError,Fe:()=>SUBMODULE_MODE,J5:()=>checkLimits,KE:()=>listed,OD:()=>throughLink,
 PJ:()=>isLink,Y0:()=>notAFileProblem,YP:()=>brokenRoot,bi:()=>sizeProblem});var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7228),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(

@@ -1,7 +1,7 @@
-export const id=241,ids=[241],modules={7022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=241,ids=[241],modules={7022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {t:()=>atEnd});const SIGNALS=["SIGINT","SIGTERM","SIGHUP"];function atEnd(clean){const undo=()=>{for(const signal of SIGNALS)process.off(signal,onSignal);process.
 off("exit",clean)},onSignal=signal=>{undo(),clean(),process.kill(process.pid,signal)};for(const signal of SIGNALS)process.on(signal,onSignal);return process.on(
-"exit",clean),undo}}),1263:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>linesOf,
+"exit",clean),undo}}),1263:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Dx:()=>linesOf,
 EO:()=>runGit,WL:()=>resolveCommit,Wd:()=>fileAt,iH:()=>fetchCommit,us:()=>revisionRoot,wu:()=>mergeBase});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1421),node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
@@ -23,15 +23,15 @@ ZATION`],options=["--depth=1","--no-tags","--no-recurse-submodules","--no-write-
 no_proxy,NO_PROXY,GIT_ALLOW_PROTOCOL:protocol.slice(0,-1),FLEETPLAN_AUTHORIZATION:`AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base6\
 4")}`})}function revisionRoot(repo,revision){const commit=resolveCommit(repo,revision);return"sha"in commit?rootsOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(
 repo))(commit.sha):(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.YP)(commit)}function fileAt(repo,revision,path,mostBytes){const root=revisionRoot(repo,revision),entry=root.
-entries.find(one=>`${path}/`.startsWith(`${one.path}/`));if(entry===void 0)return{bytes:null,problems:root.problems};const problem=(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
-PJ)(entry)?(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.OD)(entry.path):(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.qH)(entry);if(problem!==null||entry.path!==
-path)return{bytes:null,problems:(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.Eb)([problem])};try{const content=root.read([entry],{files:1,bytesPerFile:mostBytes,
-bytes:mostBytes}).get(path);return Buffer.isBuffer(content)?{bytes:content,problems:[]}:{bytes:null,problems:(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-Eb)([content])}}catch(error){if(!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_7__.F_))throw error;return{bytes:null,problems:[error.problem]}}}const rootsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-Oo)(repo=>{const contents=new Map;return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.Oo)(commit=>{const list=(...sizes)=>runGit(repo,["ls-tree","-r",...sizes,
-"-z","--full-tree",commit]),sized=list("-l"),answer=sized.ok?sized:list();if(!answer.ok)return(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.YP)(incomplete(null,answer.
-reason));const entries=answer.stdout.toString().split("\0").slice(0,-1).map(line=>{const[,mode="",sha="",size="",path=""]=LINE.exec(line)??[];return{path,mode,sha,
-size:Number(size)||0}});return{entries,problems:[],idOf:({sha})=>sha,read:(wanted,limits)=>{const files=wanted.filter(({mode})=>mode!==_root_js__WEBPACK_IMPORTED_MODULE_7__.
+entries.find(one=>`${path}/`.startsWith(`${one.path}/`));if(entry===void 0)return{bytes:null,problems:root.problems,id:null};const id2=`${entry.mode.slice(0,3)}\
+ ${entry.sha}`,problem=(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.PJ)(entry)?(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.OD)(entry.path):(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.
+qH)(entry);if(problem!==null||entry.path!==path)return{bytes:null,problems:(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.Eb)([problem]),id:id2};try{const content=root.
+read([entry],{files:1,bytesPerFile:mostBytes,bytes:mostBytes}).get(path);return Buffer.isBuffer(content)?{bytes:content,problems:[],id:id2}:{bytes:null,problems:(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
+Eb)([content]),id:id2}}catch(error){if(!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_7__.F_))throw error;return{bytes:null,problems:[error.problem],id:id2}}}
+const rootsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.Oo)(repo=>{const contents=new Map;return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.Oo)(
+commit=>{const list=(...sizes)=>runGit(repo,["ls-tree","-r",...sizes,"-z","--full-tree",commit]),sized=list("-l"),answer=sized.ok?sized:list();if(!answer.ok)return(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
+YP)(incomplete(null,answer.reason));const entries=answer.stdout.toString().split("\0").slice(0,-1).map(line=>{const[,mode="",sha="",size="",path=""]=LINE.exec(line)??
+[];return{path,mode,sha,size:Number(size)||0}});return{entries,problems:[],idOf:({sha})=>sha,read:(wanted,limits)=>{const files=wanted.filter(({mode})=>mode!==_root_js__WEBPACK_IMPORTED_MODULE_7__.
 Fe),allowed=files.filter(({size=0})=>size<=limits.bytesPerFile),bytes=allowed.reduce((sum,{size=0})=>sum+size,0);return(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
 J5)(files.length,bytes,limits),readInto(contents,repo,withNext(allowed,entries,contents)),new Map(files.map(({path,sha,size=0})=>{const content=size>limits.bytesPerFile?
 void 0:contents.get(sha),isTooLarge=content===void 0||content.length>limits.bytesPerFile;return[path,isTooLarge?(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.bi)(path,
@@ -69,7 +69,7 @@ resolve)(repo)}\0${sha}`,found),found}function meantBy(repo,name){if(FULL_ID.tes
 repo,["remote"])].some(isIn),remote=[`refs/remotes/${name}`,`refs/remotes/${name}/HEAD`],local=isOfRemote?[]:[`refs/heads/${name}`,`refs/tags/${name}`],places=isIn(
 "refs")?[name]:isWhole?[`refs/${name}`]:[...remote,...local],lines=linesOf(repo,["for-each-ref","--format=%(refname) %(objectname)",...places]),refs=places.flatMap(
 one=>lines.find(line=>line.startsWith(`${one} `))?.split(" ")[1]??[]),ids2=SHORT_ID.test(name)?linesOf(repo,["rev-parse",`--disambiguate=${name}`]):[];return name===
-"FETCH_HEAD"?refs.length>0?[]:linesOf(repo,["rev-parse","--verify",name]):[...refs.slice(0,1),...ids2]}}),9675:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"FETCH_HEAD"?refs.length>0?[]:linesOf(repo,["rev-parse","--verify",name]):[...refs.slice(0,1),...ids2]}}),9675:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{DR:()=>filesBelow,Pf:()=>folderRoot,Vv:()=>readPaths,qB:()=>givenFolder});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
@@ -117,7 +117,7 @@ problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,"too-man
 isLink=child.isSymbolicLink();if(LEFT_OUT.has(name)||isLink&&name.startsWith(EMACS_LOCK))continue;const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
 nx)(folder,name),isFolder=child.isDirectory();isFolder&&(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)&&folders.push(path);const mode=isLink?_root_js__WEBPACK_IMPORTED_MODULE_9__.
 BG:child.isFile()?"100644":isFolder?"040000":"000000";(!isFolder||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))&&entries.push({path,mode,sha:`${root}\
-/${path}`})}}return{entries:(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.$)(entries),problems}}}),6974:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+/${path}`})}}return{entries:(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.$)(entries),problems}}}),6974:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Oj:()=>deliveredBy,Sw:()=>syncsItself,Vb:()=>nameOf,gG:()=>Expansion,nE:()=>clusterEntry,ri:()=>IN_CLUSTER,sc:()=>sha256});
 var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
@@ -169,7 +169,7 @@ kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({obj
 "spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
 const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
 ...name===null?[]:[name],...destination??[]].map(plain)}function plain(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.hT)(name,"/");return short===
-IN_CLUSTER_SERVER?IN_CLUSTER:short}}),9951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+IN_CLUSTER_SERVER?IN_CLUSTER:short}}),9951:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {gI:()=>given,dq:()=>kustomizationIn,Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,vi:()=>readKustomizations});var advice=__webpack_require__(7196),canonical=__webpack_require__(
 5288),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(4585),parse=__webpack_require__(
 3080),manifest_path=__webpack_require__(83),manifest_problem=__webpack_require__(7085),visible=__webpack_require__(3972),text_text=__webpack_require__(9125),expansion=__webpack_require__(
@@ -262,7 +262,7 @@ return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"pat
 b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
 patch)}})},patches=[...(0,fields.Un)(value,"patchesStrategicMerge"),...(0,fields.Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),
-4035:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
+4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
 var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??
 "",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));
@@ -278,21 +278,21 @@ am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(from.object,path),(0
 manifest,path)??start;const place=from.placeOf(path);return{...place,line:place.line+own.before}}}}}const NOTHING={text:"",before:0,kind:"",name:""};function documentsOf(text){
 let before=0;return text.split(/^(?=---)/m).map(part=>{const kind=/\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1]??"",[,name=""]=/^ {2}name:\s*["']?([\w.-]+)/m.exec(
 part)??/\bname["']?:\s*["']?([\w.-]+)/.exec(part)??[],document={text:part,before,kind,name};return before+=part.split(`
-`).length-1,document})}}),6322:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>packedFiles,
-u:()=>MOST_BYTES});var _download_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4366);const MOST_BYTES=128*1024**2,MOST_FILES=5e3,BLOCK=512;function packedFiles(archive,mostBytes=MOST_BYTES){
-const tar=(0,_download_js__WEBPACK_IMPORTED_MODULE_0__._J)(archive,mostBytes),files=new Map;let longName=null;for(let at=0;at+BLOCK<=tar.length&&tar[at]!==0;){const header=tar.
-subarray(at,at+BLOCK),size=Number.parseInt(textAt(header,124,12).trim()||"0",8),content=tar.subarray(at+BLOCK,at+BLOCK+size);if(!(size>=0)||content.length<size)
-throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");at+=BLOCK+Math.ceil(size/BLOCK)*BLOCK;const type=textAt(header,156,1);if(type==="x")longName=paxPath(
-content)??longName;else if(type==="L")longName=textAt(content,0,size);else if(type===""||type==="0"){const prefix=textAt(header,257,5)==="ustar"?textAt(header,345,
-155):"",path=longName??(prefix===""?"":`${prefix}/`)+textAt(header,0,100);if(files.has(path)||!path.split("/").every(isPlain))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
-P_("damaged");if(files.set(path,content).size>MOST_FILES)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("large");longName=null}else if(type==="5")longName=
-null;else if(type!=="g")throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged")}const roots=new Set([...files.keys()].map(path=>path.split("/",1)[0]));
-if(roots.size>1||!files.has(`${[...roots].join("")}/Chart.yaml`))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");return Array.from(files,([path,
-content])=>({path,content}))}function isPlain(step){return step!==""&&step!=="."&&step!==".."&&step.length<256&&!/[\\\p{Cc}]/u.test(step)}function textAt(block,at,length){
-return block.toString("utf8",at,at+length).split("\0",1)[0]??""}function paxPath(records){let path=null;for(let at=0;at<records.length;){const space=records.indexOf(
-" ",at),length=Number.parseInt(records.toString("latin1",at,space),10);if(space<0||!(length>0))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");
-const[key="",...value]=records.toString("utf8",space+1,at+length-1).split("=");if(key==="size"||key==="linkpath"||key.startsWith("GNU.sparse"))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
-P_("damaged");key==="path"&&(path=value.join("=")),at+=length}return path}}),4366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+`).length-1,document})}}),6322:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{o:()=>packedFiles,u:()=>MOST_BYTES});var _download_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4366);const MOST_BYTES=128*1024**2,MOST_FILES=5e3,BLOCK=512;
+function packedFiles(archive,mostBytes=MOST_BYTES){const tar=(0,_download_js__WEBPACK_IMPORTED_MODULE_0__._J)(archive,mostBytes),files=new Map;let longName=null;
+for(let at=0;at+BLOCK<=tar.length&&tar[at]!==0;){const header=tar.subarray(at,at+BLOCK),size=Number.parseInt(textAt(header,124,12).trim()||"0",8),content=tar.subarray(
+at+BLOCK,at+BLOCK+size);if(!(size>=0)||content.length<size)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");at+=BLOCK+Math.ceil(size/BLOCK)*BLOCK;
+const type=textAt(header,156,1);if(type==="x")longName=paxPath(content)??longName;else if(type==="L")longName=textAt(content,0,size);else if(type===""||type==="\
+0"){const prefix=textAt(header,257,5)==="ustar"?textAt(header,345,155):"",path=longName??(prefix===""?"":`${prefix}/`)+textAt(header,0,100);if(files.has(path)||
+!path.split("/").every(isPlain))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");if(files.set(path,content).size>MOST_FILES)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+P_("large");longName=null}else if(type==="5")longName=null;else if(type!=="g")throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged")}const roots=new Set(
+[...files.keys()].map(path=>path.split("/",1)[0]));if(roots.size>1||!files.has(`${[...roots].join("")}/Chart.yaml`))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+P_("damaged");return Array.from(files,([path,content])=>({path,content}))}function isPlain(step){return step!==""&&step!=="."&&step!==".."&&step.length<256&&!/[\\\p{Cc}]/u.
+test(step)}function textAt(block,at,length){return block.toString("utf8",at,at+length).split("\0",1)[0]??""}function paxPath(records){let path=null;for(let at=0;at<
+records.length;){const space=records.indexOf(" ",at),length=Number.parseInt(records.toString("latin1",at,space),10);if(space<0||!(length>0))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+P_("damaged");const[key="",...value]=records.toString("utf8",space+1,at+length-1).split("=");if(key==="size"||key==="linkpath"||key.startsWith("GNU.sparse"))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+P_("damaged");key==="path"&&(path=value.join("=")),at+=length}return path}}),4366:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{P_:()=>Refusal,RG:()=>download,_J:()=>unzipped,aw:()=>INTERNET});var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1553),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8474),node_https__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4708),node_net__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 7030),node_zlib__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8522),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022);const REASONS={
@@ -325,7 +325,7 @@ isElsewhere};if(!URL.canParse(next,at.href))throw new Refusal("address");at=new 
 length,size>mostBytes)throw new Refusal("large");chunks.push(chunk)}const body=Buffer.concat(chunks),encoding=answer.headers["content-encoding"]??"identity";if(encoding!==
 "identity"&&encoding!=="gzip")throw new Refusal("unreachable");return encoding==="gzip"?unzipped(body,mostBytes):body}function unzipped(content,mostBytes){try{return(0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.
 gunzipSync)(content,{maxOutputLength:mostBytes})}catch(error){const isLarge=error.code==="ERR_BUFFER_TOO_LARGE";throw new Refusal(isLarge?"large":"damaged")}}}),
-5564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1406),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5288),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
 83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7022),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
@@ -358,8 +358,8 @@ if(own!==null)return tool==="kustomize"?[own,"build"]:[own];const kubectl=tool==
 null)return[kubectl,"kustomize"];const what=tool==="helm"?"helm is not":"Neither kustomize nor kubectl is",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)(what)} on the PATH of this machine, and a source in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)(
 "policies")} needs ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)(tool==="helm"?"it":"one of them")}. Install it in a step before this one.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_8__.
-vr)("no-tool",message,null)}}),5291:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
-AC:()=>commitOrigin,Ih:()=>isRendered,uc:()=>renderSource,Mm:()=>sidesOf,yG:()=>withOutside});var external_node_path_=__webpack_require__(6760),clusters=__webpack_require__(
+vr)("no-tool",message,null)}}),5291:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{AC:()=>commitOrigin,Ih:()=>isRendered,uc:()=>renderSource,Mm:()=>sidesOf,yG:()=>withOutside});var external_node_path_=__webpack_require__(6760),clusters=__webpack_require__(
 1406),kustomization=__webpack_require__(1886),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),file=__webpack_require__(9057),git=__webpack_require__(
 1263),read_globs=__webpack_require__(1432),manifest_problem=__webpack_require__(7085),text_text=__webpack_require__(9125),read_root=__webpack_require__(1911);const LIMITS={
 files:5e3,bytesPerFile:10*1024**2,bytes:100*1024**2};function changedOutside(base,head,read,isTakenOut){const[broken]=[...base.problems,...head.problems];if(broken)
@@ -373,11 +373,11 @@ path)}),!contents.some(one=>one!==void 0&&!Buffer.isBuffer(one))||!changed.has(p
 Qq)`Not evaluated, larger than ${LIMITS.bytesPerFile/1024**2} MiB: ${(0,read_root.Dt)(path)}. Name in ${(0,text_text.aY)("policies")} what a cluster gets, and exclude the rest (${(0,text_text.
 aY)("!path")}).`;problem??=(0,manifest_problem.ev)(null,"outside-policies",message)}return{files,problem}}catch(error){if(!(error instanceof read_root.F_))throw error;
 const{problem}=error;return{files:[],problem:problem.code==="too-large"?(0,manifest_problem.Ft)(problem):problem}}}function textOf(content){if(!Buffer.isBuffer(
-content))return null;const mark=content.toString("latin1",0,2);return mark==="ÿþ"?new TextDecoder("utf-16le").decode(content):mark==="þÿ"?new TextDecoder("u\
-tf-16be").decode(content):(0,file._6)(content)}const LOCK=/(?:^|[/.-])lock\.(?:ya?ml|json)$/i;function partsOf(changed,entries){const all=new Set(entries.map(({
-path})=>path)),charts=new Set,kustomizations=new Set;for(const path of changed){const above=[(0,manifest_path.yS)(path)];for(let[folder=""]=above;folder!=="";)above.
-push(folder=(0,manifest_path.yS)(folder));for(const folder of above)all.has((0,manifest_path.nx)(folder,"Chart.yaml"))&&charts.add(folder);const nearest=above.find(
-folder=>kustomization.H7.some(name=>all.has((0,manifest_path.nx)(folder,name))));nearest!==void 0&&kustomizations.add(nearest)}return path=>{const template=/^(?:(.*?)\/)?templates\//.
+content))return null;const mark=content.toString("latin1",0,2);return mark==="\xFF\xFE"?new TextDecoder("utf-16le").decode(content):mark==="\xFE\xFF"?new TextDecoder(
+"utf-16be").decode(content):(0,file._6)(content)}const LOCK=/(?:^|[/.-])lock\.(?:ya?ml|json)$/i;function partsOf(changed,entries){const all=new Set(entries.map(
+({path})=>path)),charts=new Set,kustomizations=new Set;for(const path of changed){const above=[(0,manifest_path.yS)(path)];for(let[folder=""]=above;folder!=="";)
+above.push(folder=(0,manifest_path.yS)(folder));for(const folder of above)all.has((0,manifest_path.nx)(folder,"Chart.yaml"))&&charts.add(folder);const nearest=above.
+find(folder=>kustomization.H7.some(name=>all.has((0,manifest_path.nx)(folder,name))));nearest!==void 0&&kustomizations.add(nearest)}return path=>{const template=/^(?:(.*?)\/)?templates\//.
 exec(path),chart=path.endsWith("Chart.yaml")?(0,manifest_path.yS)(path):template&&(template[1]??"");return chart!==null&&charts.has(chart)||kustomizations.has((0,manifest_path.
 yS)(path))&&/\.ya?ml$|(?:^|\/)Kustomization$/.test(path)}}var policy_files=__webpack_require__(9223),render=__webpack_require__(2490),fields=__webpack_require__(
 3549),manifest_manifest=__webpack_require__(4585),parse=__webpack_require__(3080),source_file=__webpack_require__(7364),manifest_selector=__webpack_require__(9485),
@@ -759,7 +759,7 @@ base.problems].some(one=>one.code===problem?.code),message=(0,text_text.Qq)`Chan
 message??text_text.gd}`,problems=problem===null||isKnown?[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,
 ...problems]}}}function taking(source){const chart=chartIn(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.
 filter(read_globs.Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.
-UO)(one,path))||globs.matches(path)}}),4766:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+UO)(one,path))||globs.matches(path)}}),4766:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Bn:()=>REMOTE,K$:()=>NOTHING,ON:()=>folderText,T4:()=>isPinned,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,
 vr:()=>renderError});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
@@ -778,7 +778,7 @@ aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(one))),why=(0,_text
 const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.oR)(folder,written);if(path!==null)return path;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
 throw renderError("outside",message,place)}function folderText(folder,root){return folder===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(root):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(folder))}}),685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(folder))}}),685:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{SG:()=>findTool,_g:()=>TOOL_LIMITS,qI:()=>runTool});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1421),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 5022),_read_at_end_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7022);const SECOND_MS=1e3,STDERR_BYTES=64*1024,TOOL_LIMITS={timeMs:60*SECOND_MS,outputBytes:100*
@@ -801,7 +801,7 @@ test(stderr)?"it needed more memory than it may use":stderr.split(`
 environment=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(home=>{const nobody="http://127.0.0.1:9",folders=FOLDERS.map(key=>[key,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
 join)(home,key.toLowerCase())]);for(const[,folder]of folders)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:!0});return{...Object.fromEntries(
 folders),HOME:home,LC_ALL:"C",KUBECONFIG:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,"no-cluster"),KUBERC:"off",HTTP_PROXY:nobody,HTTPS_PROXY:nobody,ALL_PROXY:nobody,
-NO_PROXY:"",GOPROXY:"off",GOMEMLIMIT:"2GiB",GOGC:"400"}})}),239:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+NO_PROXY:"",GOPROXY:"off",GOMEMLIMIT:"2GiB",GOGC:"400"}})}),239:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{P:()=>Tree});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3972),_read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9223),_read_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1911),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(

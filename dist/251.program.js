@@ -1,4 +1,4 @@
-export const id=251,ids=[251],modules={1406:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=251,ids=[251],modules={1406:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
 config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({
 config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.
@@ -7,7 +7,7 @@ index],target:{name,destination,labels,others:othersThan(name,config),snapshots}
 [{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.filter(one=>one.
 name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.
 length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),
-232:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,
+232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,
 fd:()=>contentIn,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1886),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 5846),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
@@ -52,14 +52,14 @@ manifests,gaps,side:{coverage}}){const carriers=coverage.flatMap(({identity,outc
 outcome)?.declared;return outcome==="evaluated"||(reason==="another cluster"||reason==="decided in the cluster")?[]:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 RK)(titleIn(identity))}),objects=gaps.flatMap(({of,key})=>{if(of!=="object"&&of!=="twice")return[];const[,kind="",,name=""]=JSON.parse(key);return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 Gg)({kind,name})}),notEvaluated=[...new Set([...carriers,...objects])];return{evaluated:manifests.filter(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.
-H9).length,notEvaluated}}}),8641:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>keyAt,
-v:()=>changedObjects});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+H9).length,notEvaluated}}}),8641:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{f:()=>keyAt,v:()=>changedObjects});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022);const rootsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.HK)(({files})=>{
 const roots=files.map(({path,key=path})=>path.endsWith(key)?path.slice(0,path.length-key.length):"");return[...new Set(roots)].filter(root=>root!=="")});function keyAt(side,path){
 const root=rootsOf(side).find(one=>path.startsWith(one))??"";return path.slice(root.length)}function changedObjects(before,after,contentOf=({object})=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 dj)(object)){const[was,is]=[(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.MU)(before),(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.MU)(after)];
 return[...after.filter(one=>{const earlier=was.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.cu)(one));return earlier===void 0||contentOf(earlier)!==
-contentOf(one)}),...before.filter(one=>!is.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.cu)(one)))]}}),1219:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+contentOf(one)}),...before.filter(one=>!is.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.cu)(one)))]}}),1219:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{C:()=>partsOf,r:()=>Kustomizations});var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1886),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9505),
@@ -79,7 +79,7 @@ UO)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.nx)((0,_manifest_path_js__
 pR)(one.text)||(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.RI)(one.text))||/^dependencies:\s*(?:#|$)/m.test(text)?(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
 yS)(path):[]:[]),...kustomizations.flatMap(({components})=>components)],named=new Set(kustomizations.flatMap(({resources,deciding,data})=>resources?.some(path=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.
 RI)(texts.get(path)??""))===!0?[...deciding,...data]:deciding));return path=>named.has(path)||/\.(?:ya?ml|tpl)$/.test(path)&&folders.some(folder=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
-UO)(folder,path))}}),4690:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>laterValues,
+UO)(folder,path))}}),4690:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L:()=>laterValues,
 V:()=>partialObject});var advice=__webpack_require__(7196),canonical=__webpack_require__(5288),decided_there=__webpack_require__(668),fields=__webpack_require__(
 3549),manifest_manifest=__webpack_require__(4585),visible=__webpack_require__(3972);const PLACEHOLDER=/(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/,
 FREE_TEXT=new Set(["annotations","args","binaryData","command","configMap","data","description","env","envFrom","exec","hostAliases","httpGet","image","imagePul\
@@ -115,7 +115,7 @@ RK)(`${action.split("}}")[0]??""}}}`),message2=(0,text_text.Qq)`${(0,text_text.U
 added.set((0,render.Ul)(message2),(0,manifest_problem.Os)(place,"decided-in-cluster",message2))}else digest!==was?.digest&&actions.some(decided_there.$)&&edited.
 push({place,file})}const[first]=edited;if(first===void 0)return[...added.values()];const files=(0,text_text.BT)("file",[...new Set(edited.map(({file})=>file))]),
 message=(0,text_text.Qq)`Not evaluated: values in ${files} that depend on the cluster, the time or chance. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
-return[...added.values(),(0,manifest_problem.ev)(first.place,"decided-in-cluster",message)]}}),2437:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+return[...added.values(),(0,manifest_problem.ev)(first.place,"decided-in-cluster",message)]}}),2437:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{CT:()=>skippedFiles,hn:()=>readSides});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),
 _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(5022),_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7228),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(
@@ -161,7 +161,7 @@ text:written,origin}=file,isOfOne=place&&origin===void 0&&OF_ONE_DOCUMENT.includ
 trimEnd():written;return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file))+about}function skippedFiles({contents}){const isDelivery=({text:written,
 followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.RI)(written);return contents.flatMap(
 ({file,manifests,problems})=>problems.length>0||manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.KN)||isDelivery(file)?[]:file.path)}}),
-377:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>wrongAlike,L:()=>compareGaps});
+377:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{A:()=>wrongAlike,L:()=>compareGaps});
 var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 7364),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9125);function compareGaps({base,head},of,isGone=()=>!1){const isOf=gap=>of==="all"||gap.of===of,after=head.gaps.filter(isOf);if(base===null)return{problems:[...after.
@@ -188,8 +188,8 @@ return declared!==void 0&&of==="carrier"}function named(gaps){return[...(0,_mani
 Ul)(declared.reason)).values()].map(all=>{const[{problem,declared}]=all,titles=all.map(one=>one.declared?.title??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd),
 message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(titles,3)} (${declared?.reason??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 gd}). ${declared?.fix??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Ft)((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Os)(problem.place,problem.code,message))})}}),3613:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Q:()=>definedTwice,f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+Os)(problem.place,problem.code,message))})}}),3613:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{Q:()=>definedTwice,f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4769),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4819),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_table_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(377);function definedTwice(change){
@@ -203,7 +203,7 @@ keys()].toSorted().join(`
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.J$)(first))} has another definition at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 UU)("file",`${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("policies")} that give it. If they belong to different clusters, list these under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 aY)("clusters")} in the configuration.`;return[{of:"twice",key,content,problem:(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(place,"duplicate-object",
-message)}]});return{manifests:dropped.size===0?all:all.filter(one=>!dropped.has(one)),gaps}}}),2015:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+message)}]});return{manifests:dropped.size===0?all:all.filter(one=>!dropped.has(one)),gaps}}}),2015:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{A_:()=>editedConfiguration,XU:()=>withCoverage,t7:()=>editsOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9125),_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1406),_config_waivers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9084),_config_duration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 1353),_config_read_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9989),_config_schema_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3414),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(
@@ -274,7 +274,7 @@ yamlOf(value))}function yamlOf(value){const plain=JSON.parse(JSON.stringify(valu
 return one??void 0;const{instant,shown}=one;if(typeof instant=="number")return(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__.r4)(instant);if(typeof shown==
 "number")return(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__.r4)(shown).replace(/Z$/,"");const set=Object.entries(one).filter(([,inner])=>!["[]","{}"].includes(
 JSON.stringify(inner)));return Object.fromEntries(set)}));return(0,yaml__WEBPACK_IMPORTED_MODULE_16__.As)(plain,{collectionStyle:"flow",lineWidth:0}).trim()}}),
-668:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});
+668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});
 const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
 EVERYWHERE=/\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 function asksLater(part){return ASKS.test(part.replaceAll(/\bCapabilities\b/g,""))}function decidedThere(template){const found=[],open=[];for(const[start,end]of actionsIn(
@@ -283,10 +283,10 @@ at(-1),[keyword]=/^(?:if|with|range|define|block|else|end)\b/.exec(action)??[];k
 block&&found.push(template.slice(block.start,end)):keyword!==void 0&&keyword!=="else"?open.push({start,asks}):asks&&found.push(written)}return found}const COMMENT=/\{\{-?\s*\/\*/y;
 function*actionsIn(template){for(let start=template.indexOf("{{");start>=0;){COMMENT.lastIndex=start;const isComment=COMMENT.test(template),from=isComment?template.
 indexOf("*/",COMMENT.lastIndex):start+2,end=from<0?-1:template.indexOf("}}",from)+2;if(end<2)return;isComment||(yield[start,end]),start=template.indexOf("{{",end)}}}),
-7364:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,yN:()=>declaredOf});
-function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
+7364:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,
+yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
 origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
-map(problem=>problem.place===null?problem:{...problem,place})}}}),1251:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+map(problem=>problem.place===null?problem:{...problem,place})}}}),1251:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{Ci:()=>planCluster,oS:()=>planOverLive,lD:()=>planner});var freeze=__webpack_require__(3585),manifest_problem=__webpack_require__(7085),manifest_selector=__webpack_require__(
 9485),text_text=__webpack_require__(9125),read=__webpack_require__(9989);function ruleSettingsOf(config,placeOf){const rules=new Map(Object.entries(config.rules.
 known).flatMap(([id2,setting])=>{if(!setting)return[];const{severity,...options}=setting;return[[id2,{severity,options}]]})),waivers=config.waivers.map((waiver,index)=>({
@@ -376,10 +376,9 @@ object.metadata,"annotations"),[key]=annotations.find(([one,value])=>value.test(
 started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;
 const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];sync==="\
 manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):was&&sync===
-"automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}const edited=byHand.map(({identity:identity2,
-takes})=>({by:(0,carriers.Ey)(identity2),paths:takes}));return[...inOne(moved,"moved"),...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.
-Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand",
-byHand:edited}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+"automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),...inOne(started,
+"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,
+"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
 started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
 aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`};
@@ -457,7 +456,7 @@ const known=new Set((base??[]).map(identity.cu)),all=[...copiesOf(base??[],snaps
 if(all.length===0)return()=>!1;const isAtWork=atWork(snapshot),identities=new Set(all.filter(manifest=>!isAtWork(manifest)).map(identity.cu));return manifest=>identities.
 has((0,identity.cu)(manifest))}function copiesOf(manifests,snapshot){return src_systems.LB.flatMap(system2=>system2.copies?.(manifests,snapshot)??[])}function atWork(snapshot){
 const systems=src_systems.LB.map(system2=>({system:system2,isAtWork:system2.atWork?.(snapshot)}));return manifest=>{const own=systems.find(({system:system2})=>(0,kinds.
-I)(system2.kinds,manifest));return own===void 0||(own.isAtWork?.(manifest)??snapshot.nodes.length>0)}}var system=__webpack_require__(3098);function inKnownApis(manifests,base=null){
+I)(system2.kinds,manifest));return own===void 0||(own.isAtWork?.(manifest)??snapshot.nodes.length>0)}}var system=__webpack_require__(3439);function inKnownApis(manifests,base=null){
 const assumed=new Map;return{manifests:manifests.map(manifest=>{const newest=newestFor(manifest);if(newest===null||!isNewer(manifest.apiVersion,newest))return manifest;
 (0,lookup.DN)(assumed,`${manifest.kind} ${manifest.apiVersion}`,manifest);const object=(0,fields.RV)(manifest.object,"apiVersion",newest);return{...manifest,apiVersion:newest,
 object,writtenApi:manifest.apiVersion}}),assumed:new Set([...assumed.values()].flat().map(({place})=>place)),problems:[...assumed.values()].map(all=>newerProblem(
@@ -489,94 +488,94 @@ before??[],identity.cu);return manifests.flatMap(manifest=>{const problem=proble
 one=>(0,canonical.TL)(one.object,manifest.object))?{...problem,severity:"warning"}:problem]})}function problemOf(manifest){if((0,planned_kinds.H9)(manifest))return null;
 const{place}=manifest,[api,kind]=[(0,text_text.aY)((0,visible.RK)(manifest.apiVersion)),(0,text_text.aY)((0,visible.RK)(manifest.kind))],problem=(id2,says)=>(0,manifest_problem.
 Os)(place,id2,(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} was not evaluated: ${says}`),excluded=(0,text_text.aY)((0,visible.RK)(`!${place.
-file}`)),meant=(0,planned_kinds.s2)(manifest);if(meant!==null)return problem("unknown-kind",(0,text_text.Qq)`${api} has no kind ${kind}. Write ${(0,text_text.aY)(
-meant)}.`);if((0,planned_kinds.xL)(manifest))return problem("unknown-kind",(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`);
-const group=(0,planned_kinds.vE)(manifest);if(group!==null)return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.
-aY)(group)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?
-groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
+file}`)),slip=(0,planned_kinds.Kj)(manifest);if(slip?.of==="group")return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.
+aY)(slip.meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
+(0,text_text.Qq)`${api} has no kind ${kind}. Write ${(0,text_text.aY)(slip.meant)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.
+ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
 var plan_passed=__webpack_require__(4254),plan=__webpack_require__(8855),refused_edits=__webpack_require__(2456),definition=__webpack_require__(8255),namespaces=__webpack_require__(
 8603);function prepared(base,head,snapshot){const written=inKnownApis(head,base),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},before=base&&
 inKnownApis(base),placed=(0,namespaces.GD)(before&&before.manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects);return{base:placed.base&&
 (0,definition.pe)(placed.base,ofCluster),head:(0,definition.pe)(placed.head,ofCluster,(0,definition.kM)(head)),snapshot:{...live,objects:(0,definition.pe)(live.
 objects,ofCluster)},assumed:new Set([...written.assumed,...before?.assumed??[]]),unplaced:placed.problems,problems:written.problems}}var removal=__webpack_require__(
-9776),fleet=__webpack_require__(8455),systems_history=__webpack_require__(5147),kubernetes=__webpack_require__(8297);function resolveSides(sides,input){const{before,
-after}=sides,head=resolveSide(after,before,sides,input);return before===null?{base:null,head}:sides.isOneSide&&isSameObjects(before,after)?{base:head,head}:{base:resolveSide(
-before,after,sides,input),head}}function isSameObjects(before,after){return before.length===after.length&&before.every((one,i)=>one.definition===after[i]?.definition&&
-(0,canonical.TL)(one.object,after[i]?.object))}function resolveSide(manifests,comparedWith,{before,isCopied,assumed},input){const{snapshot,config,at,horizonMs,configPlaces}=input,
-resolved=(0,lookup.Oo)(system2=>{const claimed=list=>list.filter(manifest=>(0,kinds.I)(system2.kinds,manifest)&&!isCopied(manifest)),own=claimed(manifests),base=before&&
-claimed(before),compared=comparedWith&&claimed(comparedWith),resolution=system2.resolve({objects:new systems_history.P(system2.kinds,{own,base,live:snapshot.objects,
-compared}),neighbours:manifests,...before?{neighboursBefore:before}:{},copied:manifests.filter(isCopied),snapshot,budgetsOver:pod=>resolved(kubernetes.p).budgetsOver?.(
-pod)??[],workMs:labels=>(0,fleet.Qn)(labels,config.durations).plainMs,options:config.systems[system2.id],at,until:at+horizonMs});return{...resolution,policies:withoutUnknownFields(
-resolution.policies,assumed),problems:resolution.problems.map(problem=>configPlaces&&problem.place===null&&VERSION_CODES.includes(problem.code)?{...problem,place:configPlaces(
-["systems",system2.id,"version"])}:problem)}});return new Map(src_systems.LB.map(system2=>[system2.id,resolved(system2)]))}const VERSION_CODES=["unknown-version",
-"newer-version"];var evaluate=__webpack_require__(8111),rules_own=__webpack_require__(8506);function verdictOf(plan2,findings,input){if(plan2.problems.some(problem=>problem.
-severity==="error"))return"unknown";const counted=findings.filter(({status})=>status==="new"||status==="worsened"||status==="unchanged"&&input.failOnExisting),bar=input.
-failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===
-!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){const isError=({severity})=>severity==="error";
-return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}function planCluster(input){return planner(input)(
-input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.snapshot,at})}function planAt(read2,input){const change2=resolve(
-read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(change2))],problems=[...problemsOf(guarded,change2,input),
-...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.og)(measured,input.config.rules.own,()=>(0,evaluate._)(measured,
-settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,...own.problems]},findings=(0,evaluate._)(plan2,
-{...settings,own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(input),{base,head,snapshot}=read2,{
-held,asked}=heldAndAsked(head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},isOneSide:!1},given={...input,
-snapshot},change2=resolve({...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:measure(change2,given)}function readChange({
-base,head,snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),ready=prepared(read2.base&&read2.base.manifests,read2.head.
-manifests,snapshot),is={...read2.head,manifests:ready.head},was=read2.base&&{...read2.base,manifests:ready.base??[]},objects=[...unknownKinds(is.manifests,was?.
-manifests),...ready.unplaced],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].filter(one=>one.isOfNew!==!0),twice2=new Set(
-is.gaps.flatMap(({of,key})=>of==="twice"?key:[])),unread=unreadOf(was?.manifests??[],is.manifests,{problems:missing,twice:twice2}),known=[...is.manifests,...unread],
-retained=retainedObjects({base:was,head:{...is,manifests:known}}),{problems}=ready;return{base:was,head:{...is,manifests:[...known,...retained.objects]},guarded:[
-...guarded,...retained.problems],snapshot:ready.snapshot,assumed:ready.assumed,problems:[...unreadProblem(unread),...objects,...problems,...(0,refused_edits.h6)(
-was&&was.manifests,is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function resolve(read2,input){
-const{base,head,snapshot,assumed,isOneSide}=read2,before=base&&base.manifests,after=head.manifests,isCopied=copiedElsewhere(before,after,snapshot),resolved=resolveSides(
-{before,after,isCopied,assumed,isOneSide},input);return{...read2,resolved,isCopied,policies:{base:resolved.base?(0,removal.C)(resolved.base):[],head:(0,removal.
-C)(resolved.head)},copied:new Set([...copiesOf(before??[],snapshot),...copiesOf(after,snapshot)])}}const FREEZES_AHEAD_MS=366*864e5;function measure({resolved,snapshot,
-configEdits},input){const{config,at,horizonMs,mostSteps,onSteps,baseSide}=input,{timeZone,cluster,durations,domains,quorums,production}=config,until=at+Math.max(
-horizonMs,FREEZES_AHEAD_MS);return(0,plan.C)({...resolved,snapshot,at,horizonMs,timeZone,cluster,assumptions:{durations,domains,quorums,production,scenario:input.
-scenario},freezes:(0,freeze._)(config.freezes,timeZone,{from:at,to:until}),charts:input.head.charts??[],configEdits:configEdits.edits,mostSteps,onSteps,baseSide})}
-function problemsOf(guarded,change2,input){const{base,head,policies,snapshot,resolved,isCopied}=change2,{config,configPlaces=null,snapshotProblems,at}=input,resolutions=[
-...resolved.head.values(),...resolved.base?.values()??[]],targets=[...snapshot.nodes,...resolutions.flatMap(one=>one.targets)],planned=[...head.manifests,...base?.
-manifests??[]].filter(one=>!isCopied(one)),found=[...snapshotProblems,...plannedMaintenance(snapshot),...notYetCreated(snapshot,at),...settingsOfNothing(config,
-configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(policies.head),...(0,refused_edits.mZ)(policies.base,policies.head),...noNodes(planned,
-snapshot,snapshotProblems)],nothing=found.some(({severity})=>severity==="error")||policies.head.some(startsLive)?[]:nothingToPlan(change2,config.requirePolicies);
-return severityOf([...found,...nothing],config.unjudged)}function startsLive({live,change:change2}){return live&&change2?.kind==="resources"}function reportOf(measured,all,{
-head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,problems:measured.problems.filter(one=>!standing.
-includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan2,findings,
-input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:reported.
-filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},
-rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),6039:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){
-const{twins,removed,edited}=pairUp(base?.policies??[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(
-ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-XF)(one),one]))].flatMap(([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===
-0,pair={base:was,head:is,change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,
-apiVersion,place,touchedThrough,...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&
-is?movedTargets(was,is):[]}};return[...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}
-function isSame(base,head,isUntouched){const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===
-void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.
-bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){
-return pairUp(base,head).removed}function editedPolicies(base,head){const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.
-has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-XF)(ref))])}function pairUp(before,after){const exactKey=({ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
-F8)(apiVersion)}`,exact=new Map(before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(
-policy))),moved=new Map(others.map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){
-const twin=exact.get(exactKey(policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(
-twins.values()),removed=before.filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,
-edited:new Set([...changed,...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||
-head.isDeleted||head.written===null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(
-base.written,head.written)?"unchanged":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const from=groupByTarget(
-base),to=groupByTarget(head);return[...to.keys(),...[...from.keys()].filter(target=>!to.has(target))].map(target=>({target,from:from.get(target)??null,to:to.get(
-target)??null})).filter(move=>move.from!==move.to)}function isTakenUp(unused,used){const{groups}=used.effect;return unused.effect.groups.length===0&&groups.every(
-({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(used.ref))}function groupByTarget(policy){
-const groups=new Map;for(const group of(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.Uw)(policy.effect.groups)){if((0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
-ev)(group)||group.unit==="replica")continue;const leaving=new Set(group.leaving);for(const target of group.targets)leaving.has(target)||groups.set(target,group.
-stage?.name??ownName(group))}return groups}function ownName({name,rolls}){return name.startsWith(`${rolls.name}/`)?name.slice(rolls.name.length+1):name}}),9002:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+9776),fleet=__webpack_require__(8455),systems_history=__webpack_require__(5147),kubernetes=__webpack_require__(8297);function resolveSides(sides,input,known){const{
+before,after}=sides,head=resolveSide(after,before,sides,input);return before===null?{base:null,head}:sides.isOneSide&&isSameObjects(before,after)?{base:head,head}:
+{base:known??resolveSide(before,after,sides,input),head}}function isSameObjects(before,after){return before.length===after.length&&before.every((one,i)=>one.definition===
+after[i]?.definition&&(0,canonical.TL)(one.object,after[i]?.object))}function resolveSide(manifests,comparedWith,{before,isCopied,assumed},input){const{snapshot,
+config,at,horizonMs,configPlaces}=input,resolved=(0,lookup.Oo)(system2=>{const claimed=list=>list.filter(manifest=>(0,kinds.I)(system2.kinds,manifest)&&!isCopied(
+manifest)),own=claimed(manifests),base=before&&claimed(before),compared=comparedWith&&claimed(comparedWith),resolution=system2.resolve({objects:new systems_history.
+P(system2.kinds,{own,base,live:snapshot.objects,compared}),neighbours:manifests,...before?{neighboursBefore:before}:{},copied:manifests.filter(isCopied),snapshot,
+budgetsOver:pod=>resolved(kubernetes.p).budgetsOver?.(pod)??[],workMs:labels=>(0,fleet.Qn)(labels,config.durations).plainMs,options:config.systems[system2.id],at,
+until:at+horizonMs});return{...resolution,policies:withoutUnknownFields(resolution.policies,assumed),problems:resolution.problems.map(problem=>configPlaces&&problem.
+place===null&&VERSION_CODES.includes(problem.code)?{...problem,place:configPlaces(["systems",system2.id,"version"])}:problem)}});return new Map(src_systems.LB.map(
+system2=>[system2.id,resolved(system2)]))}const VERSION_CODES=["unknown-version","newer-version"];var evaluate=__webpack_require__(8111),rules_own=__webpack_require__(
+8506);function verdictOf(plan2,findings,input){if(plan2.problems.some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(({status})=>status===
+"new"||status==="worsened"||status==="unchanged"&&input.failOnExisting),bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.
+includes(severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){
+const isError=({severity})=>severity==="error";return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}
+function planCluster(input){return planner(input)(input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.
+snapshot,at})}function planAt(read2,input){const change2=resolve(read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(
+change2))],problems=[...problemsOf(guarded,change2,input),...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.
+og)(measured,input.config.rules.own,()=>(0,evaluate._)(measured,settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[
+...problems,...own.problems]},findings=(0,evaluate._)(plan2,{...settings,own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){
+const read2=readChange(input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{
+...head,manifests:asked},isOneSide:!1},given={...input,snapshot},change2=resolve({...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.
+head).size===0?null:measure(change2,given)}function readChange({base,head,snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),
+ready=prepared(read2.base&&read2.base.manifests,read2.head.manifests,snapshot),is={...read2.head,manifests:ready.head},was=read2.base&&{...read2.base,manifests:ready.
+base??[]},objects=[...unknownKinds(is.manifests,was?.manifests),...ready.unplaced],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,
+...objects].filter(one=>one.isOfNew!==!0),twice2=new Set(is.gaps.flatMap(({of,key})=>of==="twice"?key:[])),unread=unreadOf(was?.manifests??[],is.manifests,{problems:missing,
+twice:twice2}),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}}),{problems}=ready;return{base:was,head:{...is,
+manifests:[...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:ready.snapshot,assumed:ready.assumed,problems:[...unreadProblem(unread),
+...objects,...problems,...(0,refused_edits.h6)(was&&was.manifests,is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):
+{edits:[],problems:[]}}}function resolve(read2,input){const{base,head,snapshot,assumed,isOneSide}=read2,before=base&&base.manifests,after=head.manifests,isCopied=copiedElsewhere(
+before,after,snapshot),resolved=resolveSides({before,after,isCopied,assumed,isOneSide},input,input.baseSide?.resolved?.());return{...read2,resolved,isCopied,policies:{
+base:resolved.base?(0,removal.C)(resolved.base):[],head:(0,removal.C)(resolved.head)},copied:new Set([...copiesOf(before??[],snapshot),...copiesOf(after,snapshot)])}}
+const FREEZES_AHEAD_MS=366*864e5;function measure({resolved,snapshot,configEdits},input){const{config,at,horizonMs,mostSteps,onSteps,baseSide}=input,{timeZone,cluster,
+durations,domains,quorums,production}=config,until=at+Math.max(horizonMs,FREEZES_AHEAD_MS);return(0,plan.C)({...resolved,snapshot,at,horizonMs,timeZone,cluster,
+assumptions:{durations,domains,quorums,production,scenario:input.scenario},freezes:(0,freeze._)(config.freezes,timeZone,{from:at,to:until}),charts:input.head.charts??
+[],configEdits:configEdits.edits,mostSteps,onSteps,baseSide})}function problemsOf(guarded,change2,input){const{base,head,policies,snapshot,resolved,isCopied}=change2,
+{config,configPlaces=null,snapshotProblems,at}=input,resolutions=[...resolved.head.values(),...resolved.base?.values()??[]],targets=[...snapshot.nodes,...resolutions.
+flatMap(one=>one.targets)],planned=[...head.manifests,...base?.manifests??[]].filter(one=>!isCopied(one)),found=[...snapshotProblems,...plannedMaintenance(snapshot),
+...notYetCreated(snapshot,at),...settingsOfNothing(config,configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(policies.head),...(0,refused_edits.
+mZ)(policies.base,policies.head),...noNodes(planned,snapshot,snapshotProblems)],nothing=found.some(({severity})=>severity==="error")||policies.head.some(startsLive)?
+[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.unjudged)}function startsLive({live,change:change2}){return live&&
+change2?.kind==="resources"}function reportOf(measured,all,{head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,
+problems:measured.problems.filter(one=>!standing.includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===
+null),verdict=verdictOf(plan2,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,
+coverage:(0,carriers._5)(head),waived:reported.filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.
+base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),
+6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,
+y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){const{twins,removed,edited}=pairUp(base?.policies??
+[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,
+place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(one),one]))].flatMap(
+([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===0,pair={base:was,head:is,
+change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,apiVersion,place,touchedThrough,
+...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&is?movedTargets(was,is):[]}};return[
+...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}function isSame(base,head,isUntouched){
+const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.
+effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){return pairUp(base,head).removed}function editedPolicies(base,head){
+const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(
+ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))])}function pairUp(before,after){const exactKey=({
+ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion)}`,exact=new Map(
+before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(policy))),moved=new Map(others.
+map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){const twin=exact.get(exactKey(
+policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(twins.values()),removed=before.
+filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,edited:new Set([...changed,
+...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||head.isDeleted||head.written===
+null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(base.written,head.written)?"un\
+changed":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const from=groupByTarget(base),to=groupByTarget(
+head);return[...to.keys(),...[...from.keys()].filter(target=>!to.has(target))].map(target=>({target,from:from.get(target)??null,to:to.get(target)??null})).filter(
+move=>move.from!==move.to)}function isTakenUp(unused,used){const{groups}=used.effect;return unused.effect.groups.length===0&&groups.every(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(used.ref))}function groupByTarget(policy){const groups=new Map;for(const group of(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
+Uw)(policy.effect.groups)){if((0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.ev)(group)||group.unit==="replica")continue;const leaving=new Set(group.leaving);
+for(const target of group.targets)leaving.has(target)||groups.set(target,group.stage?.name??ownName(group))}return groups}function ownName({name,rolls}){return name.
+startsWith(`${rolls.name}/`)?name.slice(rolls.name.length+1):name}}),9002:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Gb:()=>planDigest,ap:()=>sameEffect,bZ:()=>drainsCore});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3098),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_canonical_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6594),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_canonical_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6594),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 1347);function groupCore(group,limits){const{name,runs,unit,targets,strategy,expiry,batches,outBefore}=group,{peakAtOnce,worstLoss,stops,outcome}=group,isLasting=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.
 ev)(group)&&outBefore===0,lastsMs=batches.map(({start,end})=>end===null?null:end-start);return{name,runs:runs.group,unit,targets,...limits,strategy,lifetimeMs:expiry?.
 lifetimeMs??null,batches:batches.map(batch=>({targets:batch.targets,succeeded:batch.succeeded,failed:batch.failed})),...isLasting?{lastsMs}:{},peakAtOnce,worstLoss,
@@ -595,44 +594,45 @@ effectCore(a,windowsOf),effectCore(b,windowsOf))}function planDigest(side,charts
 kept,({ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${apiVersion}`).map(policy=>({ref:policy.ref,change:policy.change?.kind??
 null,rejected:policy.rejections.length>0,effect:effectCore(policy.effect,timedLimits),...policy.drainLimit?{drains:drainsCore(policy)}:{}})),{scopes,byDomain}=side.
 combined,peaks=scopes.filter(({scope})=>scope.kind!=="domain"&&scope.kind!=="quorum").map(({unit,peakAtOnce})=>({unit,peakAtOnce}));return(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__.
-s)({policies,combined:{peaks,byDomain},versions:side.assumedVersions.map(({system,version})=>({system,version})),...charts.length===0?{}:{charts}})}}),8455:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+s)({policies,combined:{peaks,byDomain},versions:side.assumedVersions.map(({system,version})=>({system,version})),...charts.length===0?{}:{charts}})}}),8455:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Qn:()=>nodeWork,aP:()=>fleetOf,v7:()=>UNIT_SCOPES});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_snapshot_snapshot_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8143),_by_two_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(441),_counters_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(930);const CONTROL_PLANE=["\
-node-role.kubernetes.io/control-plane","node-role.kubernetes.io/master"];function fleetOf(snapshot,others,assumptions,underWay=new Set){const targets=[...snapshot.
+8143),_rollout_by_two_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5784),_counters_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(930);const CONTROL_PLANE=[
+"node-role.kubernetes.io/control-plane","node-role.kubernetes.io/master"];function fleetOf(snapshot,others,assumptions,underWay=new Set){const targets=[...snapshot.
 nodes.map(node=>({name:node.name,unit:"node",labels:node.labels,outBefore:(0,_snapshot_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.th)(node)&&!underWay.has(node.name)})),
-...others],labels=new Map(targets.map(target=>[target.name,target.labels])),labelsOf=target=>labels.get(target)??{},domainsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
-Oo)(target=>{const own=labelsOf(target);return assumptions.domains.flatMap(key=>{const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(own,key);return value===
-void 0||value===""?[]:[[key,value]]})}),workOn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(target=>nodeWork(labelsOf(target),assumptions.durations)),
-isProduction=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(target=>assumptions.production.some(selector=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
-ko)(selector,labelsOf(target)))),domains=domainsIn(targets,domainsOf);return{targets,outBefore:new Set(targets.filter(target=>target.outBefore).map(target=>target.
-name)),durationMs:({target,workMs,headStartMs,drain})=>{const{plainMs,drainedMs}=workOn(target);return Math.max(0,(workMs??(drain?drainedMs:plainMs))-(headStartMs??
-0))},workOn,domainsOf,isProduction,domains,isControlPlane:target=>CONTROL_PLANE.some(label=>Object.hasOwn(labelsOf(target),label)),...scopesIn(targets,domains.all,
-assumptions.quorums,isProduction)}}function nodeWork(labels,durations){const group=durations.groups.find(({selector})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
-ko)(selector,labels)),plainMs=group?.duration??durations.default,steps=group?.steps??(typeof group?.duration=="number"?null:durations.steps);if(steps===null)return{
-plainMs,drainedMs:plainMs,drainMs:0};const{drain,maintenance,validation,return:back}=steps;return{plainMs,drainedMs:drain+maintenance+validation+back,drainMs:drain}}
-const UNIT_SCOPES=[{unit:"node",scope:{kind:"fleet"}},{unit:"cluster",scope:{kind:"clusters"}},{unit:"replica",scope:{kind:"replicas"}}];function scopesIn(targets,domains,quorums,isProduction){
-const nodes=targets.filter(({unit})=>unit==="node"),scopes=[],ofTarget=new Map,add=(scope,unit,key,members)=>{scopes.push({scope,unit,key,members:members.length});
-for(const name of members)(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.DN)(ofTarget,name,key)};for(const{unit,scope}of UNIT_SCOPES){const members=targets.
+...others],{domains:keys,durations,production,quorums}=assumptions,domainsBy=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(values=>values.split("\0").
+flatMap((value,i)=>value===""?[]:[[keys[i]??"",value]])),memberWith=labels=>({labels,domains:domainsBy(keys.map(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
+Ms)(labels,key)??"").join("\0")),work:nodeWork(labels,durations),isProduction:production.some(selector=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(
+selector,labels)),scopes:[]}),members=new Map(targets.map(({name,labels})=>[name,memberWith(labels)])),joining={...memberWith({}),scopes:[_counters_js__WEBPACK_IMPORTED_MODULE_2__.
+Y.unit("node")]},of=target=>members.get(target)??joining,domains=domainsIn(targets,of);return{targets,outBefore:new Set(targets.filter(target=>target.outBefore).
+map(target=>target.name)),durationMs:({target,workMs,headStartMs,drain})=>{const{plainMs,drainedMs}=of(target).work;return Math.max(0,(workMs??(drain?drainedMs:
+plainMs))-(headStartMs??0))},workOn:target=>of(target).work,domainsOf:target=>of(target).domains,scopesOf:target=>of(target).scopes,isProduction:target=>of(target).
+isProduction,isControlPlane:target=>CONTROL_PLANE.some(label=>Object.hasOwn(of(target).labels,label)),domains,scopes:scopesIn(targets,domains.all,quorums,of)}}function nodeWork(labels,durations){
+return workBy(durations)(durations.groups.find(({selector})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(selector,labels)))}const workBy=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
+HK)(durations=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(group=>{const plainMs=group?.duration??durations.default,steps=group?.steps??(typeof group?.
+duration=="number"?null:durations.steps);if(steps===null)return{plainMs,drainedMs:plainMs,drainMs:0};const{drain,maintenance,validation,return:back}=steps;return{
+plainMs,drainedMs:drain+maintenance+validation+back,drainMs:drain}})),UNIT_SCOPES=[{unit:"node",scope:{kind:"fleet"}},{unit:"cluster",scope:{kind:"clusters"}},{
+unit:"replica",scope:{kind:"replicas"}}];function scopesIn(targets,domains,quorums,of){const nodes=targets.filter(({unit})=>unit==="node"),scopes=[],add=(scope,unit,key,names)=>{
+scopes.push({scope,unit,key,members:names.length});for(const name of names)of(name).scopes.push(key)};for(const{unit,scope}of UNIT_SCOPES){const members=targets.
 flatMap(target=>target.unit===unit?target.name:[]);(unit==="node"||members.length>0)&&add(scope,unit,_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.unit(unit),members)}
-const production=nodes.flatMap(({name})=>isProduction(name)?name:[]);production.length>0&&add({kind:"production"},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.
+const production=nodes.flatMap(({name})=>of(name).isProduction?name:[]);production.length>0&&add({kind:"production"},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.
 Y.production,production);for(const{key,value,unit,names}of domains)add({kind:"domain",key,value},unit,_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.domain(key,value),
-names);for(const[name,names]of quorumsIn(nodes,quorums))add({kind:"quorum",name},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.quorum(name),names);const known=new Set(
-targets.map(({name})=>name));return{scopes,scopesOf:target=>known.has(target)?ofTarget.get(target)??[]:[_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.unit("node")]}}
-function domainsIn(targets,domainsOf){const domains=new _by_two_js__WEBPACK_IMPORTED_MODULE_5__.y;for(const{unit}of UNIT_SCOPES)for(const target of targets)if(target.
-unit===unit)for(const[key,value]of domainsOf(target.name)){const domain=domains.of(key,value,()=>({key,value,unit,names:[]}));domain.unit===unit&&domain.names.push(
-target.name)}return domains}function quorumsIn(nodes,quorums){const byMembers=new Map;for(const{name,selector}of quorums){const names=nodes.filter(({labels})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
+names);for(const[name,names]of quorumsIn(nodes,quorums))add({kind:"quorum",name},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.quorum(name),names);const lists=new Map;
+for(const{name}of targets){const own=of(name),key=own.scopes.join("");own.scopes=lists.get(key)??own.scopes,lists.set(key,own.scopes)}return scopes}function domainsIn(targets,of){
+const domains=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_5__.y;for(const{unit}of UNIT_SCOPES)for(const target of targets)if(target.unit===unit)for(const[key,
+value]of of(target.name).domains){const domain=domains.of(key,value,()=>({key,value,unit,names:[]}));domain.unit===unit&&domain.names.push(target.name)}return domains}
+function quorumsIn(nodes,quorums){const byMembers=new Map;for(const{name,selector}of quorums){const names=nodes.filter(({labels})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
 ko)(selector,labels)).map(node=>node.name);if(names.length===0)continue;const same=byMembers.get(JSON.stringify(names));byMembers.set(JSON.stringify(names),{name:same?
-`${same.name}, ${name}`:name,names})}return new Map([...byMembers.values()].map(({name,names})=>[name,names]))}}),9505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+`${same.name}, ${name}`:name,names})}return new Map([...byMembers.values()].map(({name,names})=>[name,names]))}}),9505:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{FX:()=>isCarrier,RI:()=>mayHoldCarrier,__:()=>isSource});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9375);const CARRIERS=new Map([["helm.toolkit.fluxcd.io",["HelmRelease"]],["kustomiz\
 e.toolkit.fluxcd.io",["Kustomization"]],["argoproj.io",["Application","ApplicationSet"]],["helm.cattle.io",["HelmChart","HelmChartConfig"]],["fluxcd.controlplan\
 e.io",["ResourceSet"]]]),SOURCES="source.toolkit.fluxcd.io",mayHoldCarrier=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__.w)([...CARRIERS.keys(),SOURCES]);
 function isSource({apiVersion}){return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)===SOURCES}function isCarrier({apiVersion,kind}){return CARRIERS.
-get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}}),1846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}}),1846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
-i)(apiVersion,kind)}}),8603:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GD:()=>inNamespaces,
+i)(apiVersion,kind)}}),8603:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GD:()=>inNamespaces,
 MU:()=>inGivenNamespace,su:()=>isNamespacedKind});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4585),_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
@@ -672,16 +672,16 @@ Qq)`${titles} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(all.length,"ha
 aY)(namespace)}. ${fixFor(all.length)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.MK)(manifest.placeOf(["metadata","name"]),"namespace-assumed",
 message)}function fixFor(count){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("metadata.namesp\
 ace")}, or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("namespace")} for the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(count,"file","files")} in the configuration.`}}),
-4254:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mb:()=>withoutReported,XL:()=>passedNotice,
+4254:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mb:()=>withoutReported,XL:()=>passedNotice,
 eQ:()=>passedLines});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_text_plural_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8392),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function passedLines({reports}){const files=new Set(reports.flatMap(({passed=[]})=>passed));
 return Array.from(files,file=>`passed over, as nothing in it is planned: ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(file)}`)}function withoutReported(files,{
 base,head},findings){const policies=[...base?.policies??[],...head.policies],reported=new Set([...policies,...findings].map(({place})=>place?.file));return files.
 filter(file=>!reported.has(file))}function passedNotice(files){return files.length===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 U9)(files.length,"file")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.w3)(files.length,"holds","hold"))} nothing that is planned`]}}),
-8855:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
+8855:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
 var identity=__webpack_require__(5846),problem=__webpack_require__(7085),rollout_work=__webpack_require__(4543),snapshot_snapshot=__webpack_require__(8143),systems_system=__webpack_require__(
-3098),text_text=__webpack_require__(9125),compare=__webpack_require__(6039),digest=__webpack_require__(9002),measure_fleet=__webpack_require__(8455),lookup=__webpack_require__(
+3439),text_text=__webpack_require__(9125),compare=__webpack_require__(6039),digest=__webpack_require__(9002),measure_fleet=__webpack_require__(8455),lookup=__webpack_require__(
 5022),outcome_of=__webpack_require__(7388),wholes=__webpack_require__(1347);function nextRollouts(base,head){const edited=(0,compare.y9)(base,head),[nextInBase,
 nextInHead]=[nextOf(base??[]),nextOf(head)],isEdited=ref2=>edited.has((0,systems_system.XF)(ref2)),started=base?startedUnits(head,nextInHead,isEdited):new Set,isBeside=({
 groups})=>groups.some(({unit})=>started.has(unit)),twinsOf=twinsIn(base??[],head),isUntouchedInBase=policy=>{const twins=twinsOf(policy);return isBeside(policy)||
@@ -711,10 +711,10 @@ null?(0,text_text.Qq)``:(0,text_text.Qq)`, ${enforced} at once`;return(0,text_te
 length,unit)}${atOnce})`}var plan_removal=__webpack_require__(9776),render=__webpack_require__(2490);function formatTrace(run){const lines=[];for(const{at,group,
 batch,kind,target}of run.events){const head=`${elapsed(at-run.from).padEnd(9)}${group}  ${(batch>0?`batch ${batch}`:"").padEnd(9)}${kind.padEnd(9)}`,last=lines.
 at(-1);last?.head===head?last.targets.push(target):lines.push({head,targets:[target]})}const ends=[...run.groups.values()].flatMap(groups=>[...groups]);return[...lines.
-map(({head,targets})=>`${head}${String(targets.length).padStart(4)}  ${targets.join(" ")}`),...ends.map(([name,{phase,why}])=>`${name}: ${phase}${(0,text_text.kR)(
-why)?`, ${(0,render.Ul)(why)}`:""}`)].map(line=>`${line.trimEnd()}
+map(({head,targets})=>`${head}${String(targets.length).padStart(4)}  ${targets.join(" ")}`),...ends.map(([name,{phase,why}])=>`${name}: ${phase}${(0,text_text.Im)(
+why)?"":`, ${(0,render.Ul)(why)}`}`)].map(line=>`${line.trimEnd()}
 `).join("")}function elapsed(ms){const minutes=Math.floor(ms/6e4),days=Math.floor(minutes/1440),two=n=>String(n).padStart(2,"0");return`${days>0?`${days}d `:""}${two(
-Math.floor(minutes%1440/60))}:${two(minutes%60)}`}var by_two=__webpack_require__(441),counters=__webpack_require__(930),free_order=__webpack_require__(6780),measure_mixes=__webpack_require__(
+Math.floor(minutes%1440/60))}:${two(minutes%60)}`}var by_two=__webpack_require__(5784),counters=__webpack_require__(930),free_order=__webpack_require__(6780),measure_mixes=__webpack_require__(
 6197);const MOVES_A_STEP=50;class PairTally{work;outOf=new Map;pairs=[];pairsOf=new Map;constructor(shared,leadersOf,isPaired,work){this.work=work;const numbers=new Map(
 [...new Set([...shared.values()].flat())].map((taker,number)=>[taker,number])),alike=(0,lookup.me)(shared,([,all])=>all.map(taker=>numbers.get(taker)).join());for(const targets of alike.
 values()){const[[,all]]=targets,placeOf=new Map(all.map((one,place)=>[one,place])),takers={all,leaders:leadersOf(all),placeOf};for(const[target]of targets)this.
@@ -769,23 +769,24 @@ rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0
 isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
 null}var scenarios=__webpack_require__(9723),engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=new Map;
 let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??0)&&(peaks[counter]={count,
-at:now,batch:batches[counter]??0})}raised.clear(),now=at}},move=(target,by,counters2,batch=0)=>{const own=held.get(target)??new Map;held.set(target,own);for(const counter of counters2){
-const times=(own.get(counter)??0)+by;own.set(counter,times),times===(by===1?1:0)&&(counts[counter]=(counts[counter]??0)+by,by!==-1&&(batches[counter]=batch,raised.
-add(counter)))}};for(const target of query.outBefore)move(target,1,query.ofBefore(target));for(const event of run.events){const{at,kind,target,batch,holds}=event;
-comeTo(at),kind==="left"&&query.outBefore.has(target)&&move(target,-1,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&move(target,1,query.of(event),
-batch),holds&&(kind==="succeeded"||kind==="back")&&move(target,-1,query.of(event))}return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??
-"",peak]]))}var rollout_world=__webpack_require__(5888),controller=__webpack_require__(5314);function worstLoss(simulation,bad,until,groups){const losses=new Losses(
-groups);do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({key:(0,rollout_batches.$6)(controller2,group),batch}));if(losses.
-couldRise(begun.map(({key})=>key))){const fork=simulation.forkWith(bad),failed=fork.play(until).filter(({kind,holds})=>kind==="failed"&&holds);losses.raise(simulation.
-now,[...failed,...fork.outNow().filter(({isOld})=>isOld!==!0)])}for(const{key,batch}of begun)if(batch!==controller.Tz)for(const counter of losses.countersOf(key))
-counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.result(),losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;constructor(groups){
-this.groups=groups;const counterOf=(0,lookup.Oo)(key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){const own=[group,...sums].
-map(counterOf);this.counters.set(group,own);for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}countersOf(group){return this.
-counters.get(group)??[]}couldRise(begun){return[...new Set(begun)].flatMap(group=>this.countersOf(group)).some(({key,left,most})=>{const worst=this.byKey.get(key)?.
-worst;return worst===void 0?left>0:Math.min(left,most)>worst})}raise(at,lost){const targets=new Map;for(const[group,{mayLoseNone}]of this.groups)if(at!==null&&mayLoseNone)
-for(const counter of this.countersOf(group))targets.set(counter,new Set);for(const{controller:controller2,group,target}of lost)for(const counter of this.countersOf(
-(0,rollout_batches.$6)(controller2,group)))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){const worst=Math.
-min(size,all),known=this.byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){
+at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held.get(target)??[];held.set(target,own);for(const counter of counters2){
+const isNew=!own.includes(counter);own.push(counter),isNew&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
+const own=held.get(target)??[];for(const counter of counters2)own[own.indexOf(counter)]=own.at(-1)??counter,own.pop(),own.includes(counter)||(counts[counter]=(counts[counter]??
+0)-1)};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
+at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),
+holds&&(kind==="succeeded"||kind==="back")&&comesBack(target,query.of(event))}return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??"",
+peak]]))}var rollout_world=__webpack_require__(5888),controller=__webpack_require__(5314);function worstLoss(simulation,bad,until,groups){const losses=new Losses(
+groups);do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({counters:losses.of(controller2,group),batch}));if(losses.couldRise(
+new Set(begun.map(({counters:counters2})=>counters2)))){const fork=simulation.forkWith(bad),failed=fork.play(until).filter(({kind,holds})=>kind==="failed"&&holds);
+losses.raise(simulation.now,[...failed,...fork.outNow().filter(({isOld})=>isOld!==!0)])}for(const{counters:counters2,batch}of begun)if(batch!==controller.Tz)for(const counter of counters2)
+counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.result(),losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;byGroup=new by_two.
+y;constructor(groups){this.groups=groups;const counterOf=(0,lookup.Oo)(key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){
+const own=[group,...sums].map(counterOf);this.counters.set(group,own);for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}of(controller2,group){
+return this.byGroup.of(controller2,group,()=>this.counters.get((0,rollout_batches.$6)(controller2,group))??[])}couldRise(begun){return[...begun].flat().some(({key,
+left,most})=>{const worst=this.byKey.get(key)?.worst;return worst===void 0?left>0:Math.min(left,most)>worst})}raise(at,lost){const targets=new Map;for(const[group,
+{mayLoseNone}]of this.groups)if(at!==null&&mayLoseNone)for(const counter of this.counters.get(group)??[])targets.set(counter,new Set);for(const{controller:controller2,
+group,target}of lost)for(const counter of this.of(controller2,group))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){
+const worst=Math.min(size,all),known=this.byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){
 const lost=out.filter(({controller:controller2,group,isOld,wasOut})=>{const key=(0,rollout_batches.$6)(controller2,group);return this.groups.get(key)?.mayLoseNone===
 !0&&!this.byKey.has(key)&&isOld!==!0&&wasOut!==!0});this.raise(null,lost)}}const FIRST={showsUnready:!1,isReversed:!1};function simulations({fleet,resolutions,at,
 until,work},isLeftOut){const drains=resolutions.find(({createEvictions})=>createEvictions),expectedMs=target=>fleet.workOn(target).drainMs,simulation=(controllers,{
@@ -847,11 +848,11 @@ flatMap(resolution=>resolution.targets),underWay=new Set(resolutions.flatMap(({o
 assumptions,underWay),input={...side,resolutions,fleet,until:Math.max(side.until,side.at+LOOK_AHEAD_MS),untouchedNext:policies.some(({ref:ref2})=>next.isUntouchedNext(
 ref2))?next.isUntouchedNext:null},measured=measureAll(policies,input),groupOf=(0,lookup.Oo)(group=>(0,measure_group.i3)(group,measured,fleet));return{policies:own.
 map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.map(groupOf),measured)})),combined:combinedOf(policies,measured,{...input,unit:side.unit,
-own}),worstRun:assumptions.scenario==="turns-bad"?worstRun(measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[...side.resolutions].
-flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),spreads:resolutions.
-flatMap(({spreads})=>spreads??[])}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&runThatTurnsBad(worst,
-input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){let side="bas\
-e";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.
+own}),resolved:()=>side.resolutions,worstRun:assumptions.scenario==="turns-bad"?worstRun(measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[
+...side.resolutions].flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),
+spreads:resolutions.flatMap(({spreads})=>spreads??[])}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&
+runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){
+let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.
 Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"step")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
 base=input.base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,
 "too-much-work",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.
@@ -867,9 +868,9 @@ length,takenAt:snapshot.takenAt,digest:snapshot.digest},configEdits,inventory:in
 head,input.charts),problems:head.problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.
 values()].flatMap(({targets})=>targets),labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[
 name,"node"]);return{units:new Map([...others.map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},
-out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),held:new Set(snapshot.objects.map(identity.cu)),domains:assumptions.domains}}}),9776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),held:new Set(snapshot.objects.map(identity.cu)),domains:assumptions.domains}}}),9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3098),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?
+3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?
 policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===
 0)return null;const groups=removed.flatMap(policy=>policy.groups),known=new Set(targetsIn(head).map(({name})=>name)),going=new Set(groups.flatMap(({targets})=>targets)),
 taken=groups.map(({runs,targets})=>({group:runs.group,targets:targets.map(name=>({name}))}));return{policies:removed,targets:base?targetsIn(base).filter(({name})=>going.
@@ -879,28 +880,28 @@ find(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===
 id,group:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)};return{...policy,written:null,isDeleted:!0,groups:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
 Zb)({name:ref.name,rolls:ref,runs,unit:own?.unit??"node",targets})],change:{kind:"deleted",says,place,batched:!1,targetsAtOnce:targets.length}}}function policiesIn(resolutions){
 return[...resolutions.values()].flatMap(({policies})=>policies)}function targetsIn(resolutions){return[...resolutions.values()].flatMap(({targets})=>targets)}}),
-5881:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BC:()=>shortHash,_Z:()=>withOneNumber,
+5881:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BC:()=>shortHash,_Z:()=>withOneNumber,
 kp:()=>isSize,vg:()=>spoken,zs:()=>byCause});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6594),_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5249),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6594),_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5249),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8686);function byCause(evaluated){
 return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(evaluated,({finding:{fingerprint,status},result:{cause}})=>JSON.stringify([fingerprint,cause&&
-status==="worsened"?"new":status])).values()].map(merged)}function withOneNumber(findings){const sizesIn=({fix:advice,severity,status})=>advice===null||severity===
+status==="worsened"?"new":status])).values()].map(merged)}function withOneNumber(evaluated){const sizesIn=({fix:advice,severity,status})=>advice===null||severity===
 "info"||status==="fixed"?[]:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(advice).filter(setting=>isSize(setting)&&Number(setting.value)>0),keyOf=({policy,
-group},{field,beside,inPlaceOf})=>JSON.stringify([policy,group,field,beside,inPlaceOf]),least=new Map;for(const finding of findings)for(const setting of sizesIn(
-finding)){const key=keyOf(finding,setting);least.set(key,Math.min(least.get(key)??1/0,Number(setting.value)))}return findings.map(finding=>{const advice=sizesIn(
-finding).reduce((is,setting)=>{const value=least.get(keyOf(finding,setting))??setting.value;return is&&value!==setting.value?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-cO)(is,setting.field,value):is},finding.fix);return advice===null?finding:{...finding,fix:advice,remediation:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(
-(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(advice))}})}function shortHash(value){return(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(value).
-slice(7,23)}function merged(all){const sorted=all.toSorted(({finding:a},{finding:b})=>(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.
+group},{field,beside})=>JSON.stringify([policy,group,field,beside]),least=new Map;for(const{finding}of evaluated)for(const setting of sizesIn(finding)){const key=keyOf(
+finding,setting);least.set(key,Math.min(least.get(key)??1/0,Number(setting.value)))}return evaluated.map(({finding,result})=>{const advice=sizesIn(finding).reduce(
+(is,setting)=>{const value=least.get(keyOf(finding,setting))??setting.value;return is&&value!==setting.value?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+cO)(is,setting.field,value):is},finding.fix),remediation=advice?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+Xc)(advice)):"";return{result,finding:advice===null?finding:{...finding,fix:advice,remediation}}})}function shortHash(value){return(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+s)(value).slice(7,23)}function merged(all){const sorted=all.toSorted(({finding:a},{finding:b})=>(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.
 z)(a)-(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.z)(b)||(b.magnitude??0)-(a.magnitude??0)||(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.nG)(a.group??"",
-b.group??"")),[{finding:lead}=all[0],...others]=sorted;if(others.length===0)return lead;const findings=sorted.map(({finding})=>finding),groups=new Set(findings.
-map(({group})=>group)),isElsewhere=group=>!!group&&group!==lead.group,own=others.filter(({finding})=>finding.rule===lead.rule),numbers=own.flatMap(({finding,result})=>finding.
-group===lead.group&&result.short||[]),sameIn=own.flatMap(({finding:{group,subject}})=>isElsewhere(group)&&subject!==null?[group]:[]),known=new Set,related=others.
-flatMap(({finding:{rule,group},result:{short=null}})=>{const key=JSON.stringify([rule,short]);return rule===lead.rule||known.has(short?key:rule)?[]:(known.add(rule).
-add(key),[{rule,short:short&&isElsewhere(group)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${short}, group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-UU)("group",group)}`:short}])}),also=numbers.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`Also: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.B5)(
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.XY)(numbers),", ")}.`,why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.B5)((0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
-Eb)([lead.why,also])," "),texts={...lead,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Im)(why)?null:why,related,sameIn:[...new Set(sameIn)]},ofRule=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
+b.group??"")),[{finding:lead,result:leading}=all[0],...others]=sorted;if(others.length===0)return lead;const findings=sorted.map(({finding})=>finding),groups=new Set(
+findings.map(({group})=>group)),isElsewhere=group=>!!group&&group!==lead.group,own=others.filter(({finding})=>finding.rule===lead.rule),numbers=own.flatMap(({finding,
+result})=>finding.group===lead.group&&result.short||[]).filter(short=>!leading.short||!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.QV)(short,leading.short)),sameIn=own.
+flatMap(({finding:{group,subject}})=>isElsewhere(group)&&subject!==null?[group]:[]),known=new Set,related=others.flatMap(({finding:{rule,group},result:{short=null}})=>{
+const key=JSON.stringify([rule,short]);return rule===lead.rule||known.has(short?key:rule)?[]:(known.add(rule).add(key),[{rule,short:short&&isElsewhere(group)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`${short}, group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("group",group)}`:short}])}),also=numbers.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`Also: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.XY)(numbers),", ")}.`,why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+B5)([lead.why,also]," "),texts={...lead,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Im)(why)?null:why,related,sameIn:[...new Set(sameIn)]},ofRule=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
 me)(others,({finding})=>finding.rule);return{...lead,breaks:[...new Set(findings.map(({rule})=>rule))],status:findings.some(({status})=>status==="worsened")?"wo\
 rsened":lead.status,...spoken(texts,fixOf(findings)),group:groups.size===1?lead.group:null,evidence:{...lead.evidence,...Object.fromEntries([...ofRule].map(([rule,
 [{finding}]])=>[rule,finding.evidence])),...groups.size>1?{groups:findings.map(({group,rule,evidence})=>({group,rule,...evidence}))}:{}},before:findings.find(({
@@ -909,61 +910,62 @@ N)({says,why,related,sameIn});return{subject,says,why,related,sameIn,message:(0,
 Qq)`${subject}: ${whole}`:whole),fix:advice,remediation:advice?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Xc)(advice)):""}}const SIZES=new Set("concurrency count initialBatch maxConcurrency maxUnavailable nodes".split(" "));function isSize({field}){return SIZES.has(
 field)}function fixOf(findings){const asked=findings.flatMap(({severity,fix:advice})=>severity==="info"?[]:advice??[]),sized=asked.filter(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-f5)(one).some(isSize)),taken=sized.length===0?[]:[strictest(sized)];for(const one of asked){const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+f5)(one).some(isSize)),replaces=one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).some(({inPlaceOf})=>inPlaceOf!==void 0),chosen=sized.find(replaces)??
+sized[0],taken=chosen?[withStrictest(chosen,sized)]:[];for(const one of asked){const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 f5).map(({field})=>field)),adds=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).filter(setting=>!isSize(setting)&&!known.has(setting.field));sized.includes(
 one)?taken.push(...adds.map(setting=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${setting}.`)):adds.length>0&&taken.push(one)}const[first,...rest]=taken;
-return first?rest.reduce((joined,next)=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${joined} ${next}`,first):findings[0]?.fix??null}function strictest(fixes){
-const replaces=one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).some(({inPlaceOf})=>inPlaceOf!==void 0),chosen=fixes.find(replaces)??fixes[0]??_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-O5,[own]=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(chosen).filter(isSize),numbers=fixes.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).
+return first?rest.reduce((joined,next)=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${joined} ${next}`,first):findings[0]?.fix??null}function withStrictest(chosen,sized){
+const own=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(chosen).find(isSize),numbers=sized.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).
 filter(isSize).flatMap(({value})=>typeof value=="number"&&value>0?[value]:[]);return own===void 0||own.value===0||numbers.length===0?chosen:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-cO)(chosen,own.field,Math.min(...numbers))}}),8111:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{_:()=>evaluate,z:()=>presetSeverity});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-5022),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9394),_cause_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5881),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8686),_stated_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-5123),_waivers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4787);const STATUS_ORDER=["new","worsened","unchanged","fixed"];function evaluate(plan,settings){
-const rules=[..._catalogue_js__WEBPACK_IMPORTED_MODULE_5__.RULES,...settings.own??[]].filter(({id:id2})=>id2!==_stated_js__WEBPACK_IMPORTED_MODULE_6__.AW.id),each=ofGroups(
-rules.flatMap(rule=>evaluateRule(rule,plan,settings))),{waived,lapses}=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__.Kw)(each.map(({finding})=>finding),settings.waivers,
-plan);return[...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__._Z)((0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(each.filter(({finding})=>!waived.has(finding)))),...[
-...waived].map(([finding,waiver])=>({...finding,waiver})),...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(evaluateRule(_stated_js__WEBPACK_IMPORTED_MODULE_6__.
+cO)(chosen,own.field,Math.min(...numbers))}}),8111:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{_:()=>evaluate,z:()=>presetSeverity});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+5022),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9394),_cause_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5881),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8686),_system_rules_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+1699),_waivers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4787);const STATUS_ORDER=["new","worsened","unchanged","fixed"];function evaluate(plan,settings){
+const rules=[..._catalogue_js__WEBPACK_IMPORTED_MODULE_5__.RULES,...settings.own??[]].filter(({id:id2})=>id2!==_system_rules_js__WEBPACK_IMPORTED_MODULE_6__.AW.
+id),each=ofParts(rules.flatMap(rule=>evaluateRule(rule,plan,settings))),{waived,lapses}=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__.Kw)(each.map(({finding})=>finding),
+settings.waivers,plan);return[...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)((0,_cause_js__WEBPACK_IMPORTED_MODULE_4__._Z)(each.filter(({finding})=>!waived.has(
+finding)))),...[...waived].map(([finding,waiver])=>({...finding,waiver})),...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(evaluateRule(_system_rules_js__WEBPACK_IMPORTED_MODULE_6__.
 AW,{...plan,lapses},settings))].sort((a,b)=>STATUS_ORDER.indexOf(a.status)-STATUS_ORDER.indexOf(b.status)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||
 (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.z)(a)-(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.z)(b)||(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.nG)(
 a.rule,b.rule)||(b.magnitude??0)-(a.magnitude??0)||byPlace(a.place,b.place)||(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.nG)(a.fingerprint,b.fingerprint))}
-function ofGroups(each){const isOfChange=({result,finding})=>result.cause?.field==="change"&&finding.status!=="fixed",groups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-me)(each.filter(isOfChange),({finding})=>finding.fingerprint);return each.map(one=>{if(!isOfChange(one))return one;const{fingerprint}=one.finding,names=[...new Set(
-(groups.get(fingerprint)??[]).map(({finding})=>finding.group))].sort();return{...one,finding:{...one.finding,fingerprint:(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
-BC)([fingerprint,names])}}})}function byPlace(a,b){return a===null||b===null?+(a===null)-+(b===null):(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.nG)(a.file,
-b.file)||a.line-b.line||a.column-b.column}function resultsOf(rule,input,later){const{side,base,plan}=input,isEvaluated=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-co)(rule),own=rule.evaluate(input).filter(({policy})=>!policy||isEvaluated(policy.system)),worst=new Map;for(const result of[...own,...(0,_stated_js__WEBPACK_IMPORTED_MODULE_6__.
-Nv)(side,base,rule.id)]){const key=resultKey(rule,result,later),known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,byClockOf(plan,result))}
-return worst}function evaluateRule(rule,plan,settings){const setting=settings.rules.get(rule.id);if(setting?.severity==="off")return[];const options=setting?.options??
-defaultsOf(rule),later=laterKinds(plan),before=plan.base?resultsOf(rule,{side:plan.base,base:null,plan,options},later):new Map,after=resultsOf(rule,{side:plan.head,
-base:plan.base,plan,options},NO_LATER),found=[...after].map(([resultsKey,result])=>{const was=before.get(resultsKey)??null,key=causeKey(rule,result);if(!was)return{
-result,finding:findingOf(rule,result,{status:"new",key,before:null},settings)};const isBegun=isStarted(result,plan),isLarger=(result.magnitude??0)>(was.magnitude??
-0)||isWorse(rule,result,was),startedBy=isBegun?startOf(result,plan):result.isEdited===!0?"edits":null,compared={status:startedBy!==null||isLarger?"worsened":"un\
-changed",key,before:isBegun?onlyPossible(was,result):saidBy(was)},finding=findingOf(rule,result,compared,settings);return{result,finding:startedBy===null||isLarger?
-finding:{...finding,startedBy}}}),causes=new Set([...after.values()].map(result=>causeKey(rule,result))),fixed=[...before].flatMap(([resultsKey,result])=>{const key=causeKey(
-rule,result,later);if(after.has(resultsKey)||causes.has(key))return[];const compared={status:"fixed",key,before:saidBy(result)};return{result,finding:findingOf(
-rule,result,compared,settings)}});return[...found,...fixed]}function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-O0)(result.says,timeZone),...result.why?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(result.why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?
-part:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(part,timeZone))}}}const defaultsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.HK)(rule=>rule.options.
-parse({})),NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change})=>change?.kind==="migration").map(({ref})=>ref),stays=new Set(
-head.policies.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(ref)));return new Map(before.flatMap(({ref})=>{const successor=moved.find(({system,name})=>system===ref.system&&name===ref.name);return successor?[[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(ref),successor]]:[]}))}function isStarted({rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-$D:_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.xB,startsOn=side=>rolls.some(ref=>{const policy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.US)(side,ref);return policy!==
-void 0&&!isNone(policy)});return startsOn(head)&&!startsOn(base)}function startOf({rolls=[],isOfWaiting},{head}){return isOfWaiting!==!0||rolls.some(ref=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-US)(head,ref)?.effect.groups.some(({batches})=>batches.length>0))?"starts":"asks"}function onlyPossible(was,now){const before=saidBy(was);return before===saidBy(
-now)?"The same, but only in the next rollout, which is not triggered.":`${before} That is the next rollout, which is not triggered.`}function saidBy(result){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
-vg)(wordsOf(result),null).message}function wordsOf({says,why=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,about,policy}){return{subject:about===void 0?policy?(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-ct)(policy):null:about,says,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){const graded=({
-severity,isPossible})=>({severity:severity??(isPossible?"warning":rule.severity)});return((0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(graded(a),graded(b))||
-(b.magnitude??0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([rule.id,policyKey(result,later),
-result.group??null,result.subject??""])}function causeKey(rule,result,later=NO_LATER){const{cause,group=null}=result;return cause?cause.field==="change"?(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
-BC)([cause.field,cause.of]):(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,policyKey(result,later),group,cause.of]):resultKey(rule,result,later)}function policyKey({
-policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(later.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(own))??own)}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.id],severity:severityOf(rule,result,settings),status:compared.
-status,...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(wordsOf(result),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Im)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.group??null,place:result.place??null,fingerprint:compared.key,evidence:result.evidence,
-before:compared.before,magnitude:result.magnitude??null,waiver:null}}function severityOf(rule,result,{rules,preset}){const configured=rules.get(rule.id)?.severity,
-severity=configured&&configured!=="off"?configured:presetSeverity(result.severity??rule.severity,preset);return result.isPossible&&severity==="error"?"warning":
-severity}function presetSeverity(graded,preset){return preset==="observe"?graded==="error"?"warning":"info":preset==="strict"?graded==="info"?"info":"error":graded}})};
+function ofParts(each){const partOf=({result:{cause,subject},finding:{group,status}})=>{if(status!=="fixed")return cause?.field==="change"?group:cause?.field===
+"together"?subject??"":void 0},parts=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(each.filter(one=>partOf(one)!==void 0),({finding})=>finding.fingerprint);
+return each.map(one=>{if(partOf(one)===void 0)return one;const{fingerprint}=one.finding,names=[...new Set((parts.get(fingerprint)??[]).map(part=>partOf(part)??null))].
+sort(),evidence=one.result.cause?.field==="together"?{...one.finding.evidence,together:names.map(_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)}:one.finding.evidence;
+return{...one,finding:{...one.finding,evidence,fingerprint:(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([fingerprint,names])}}})}function byPlace(a,b){return a===
+null||b===null?+(a===null)-+(b===null):(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.nG)(a.file,b.file)||a.line-b.line||a.column-b.column}function resultsOf(rule,input,later){
+const{side,base,plan}=input,isEvaluated=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.co)(rule),own=rule.evaluate(input).filter(({policy})=>!policy||isEvaluated(policy.
+system)),worst=new Map;for(const result of[...own,...(0,_system_rules_js__WEBPACK_IMPORTED_MODULE_6__.Xu)(side,base,rule.id)]){const key=resultKey(rule,result,later),
+known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,byClockOf(plan,result))}return worst}function evaluateRule(rule,plan,settings){const setting=settings.
+rules.get(rule.id);if(setting?.severity==="off")return[];const options=setting?.options??defaultsOf(rule),later=laterKinds(plan),before=plan.base?resultsOf(rule,
+{side:plan.base,base:null,plan,options},later):new Map,after=resultsOf(rule,{side:plan.head,base:plan.base,plan,options},NO_LATER),found=[...after].map(([resultsKey,
+result])=>{const was=before.get(resultsKey)??null,key=causeKey(rule,result);if(!was)return{result,finding:findingOf(rule,result,{status:"new",key,before:null},settings)};
+const isBegun=isStarted(result,plan),isLarger=(result.magnitude??0)>(was.magnitude??0)||isWorse(rule,result,was),startedBy=isBegun?"starts":result.isEdited===!0?
+"edits":null,compared={status:startedBy!==null||isLarger?"worsened":"unchanged",key,before:messageOf(was,isBegun)},finding=findingOf(rule,result,compared,settings);
+return{result,finding:startedBy===null||isLarger?finding:{...finding,startedBy}}}),causes=new Set([...after.values()].map(result=>causeKey(rule,result))),fixed=[
+...before].flatMap(([resultsKey,result])=>{const key=causeKey(rule,result,later);if(after.has(resultsKey)||causes.has(key))return[];const compared={status:"fixe\
+d",key,before:messageOf(result)};return{result,finding:findingOf(rule,result,compared,settings)}});return[...found,...fixed]}function byClockOf({timeZone},result){
+const{parts}=result.fix;return{...result,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(result.says,timeZone),...result.why?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+O0)(result.why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(part,timeZone))}}}const defaultsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
+HK)(rule=>rule.options.parse({})),NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change})=>change?.kind==="migration").map(
+({ref})=>ref),stays=new Set(head.policies.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.
+has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)));return new Map(before.flatMap(({ref})=>{const successor=moved.find(({system,name})=>system===ref.
+system&&name===ref.name);return successor?[[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref),successor]]:[]}))}function isStarted({rolls,isOfWaiting},{
+base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.$D:_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
+xB,startsOn=side=>rolls.some(ref=>{const policy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.US)(side,ref);return policy!==void 0&&!isNone(policy)});return startsOn(
+head)&&!startsOn(base)}function messageOf(result,isOfNextRollout=!1){const{message}=(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(textsOf(result),null);return isOfNextRollout?
+`${message} That is the next rollout, which is not triggered.`:message}function textsOf({says,why=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,about,policy}){return{
+subject:about===void 0?policy?(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.ct)(policy):null:about,says,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Im)(why)?null:
+why,related:[],sameIn:[]}}function isWorse(rule,a,b){const graded=({severity,isHypothetical})=>({severity:severity??(isHypothetical?"warning":rule.severity)});return((0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.
+N)(graded(a),graded(b))||(b.magnitude??0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([rule.id,
+policyKey(result,later),result.group??null,result.subject??""])}function causeKey(rule,result,later=NO_LATER){const{cause,group=null}=result;return cause?cause.
+field==="change"?(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,cause.of]):(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,policyKey(result,
+later),group,cause.of]):resultKey(rule,result,later)}function policyKey({policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+XF)(later.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(own))??own)}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.
+id],severity:severityOf(rule,result,settings),status:compared.status,...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(textsOf(result),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Im)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.group??null,place:result.place??
+null,fingerprint:compared.key,evidence:result.evidence,before:compared.before,magnitude:result.magnitude??null,waiver:null}}function severityOf(rule,result,{rules,
+preset}){const configured=rules.get(rule.id)?.severity,severity=configured&&configured!=="off"?configured:presetSeverity(result.severity??rule.severity,preset);
+return result.isHypothetical&&severity==="error"?"warning":severity}function presetSeverity(graded,preset){return preset==="observe"?graded==="error"?"warning":
+"info":preset==="strict"?graded==="info"?"info":"error":graded}})};

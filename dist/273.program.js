@@ -107,7 +107,7 @@ if(typeof value=="string"){const a=new Date(value);if(!isNaN(a.valueOf()))return
 length>0&&(options&&options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.
 headers}catch{}if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;const err=new HttpClientError(
 msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}}exports.HttpClient=HttpClient;const lowercaseKeys=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),3335:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=
+(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),3335:(function(__unused_webpack_module,exports){Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=
 getProxyUrl,exports.checkBypass=checkBypass;function getProxyUrl(reqUrl){const usingSsl=reqUrl.protocol==="https:";if(checkBypass(reqUrl))return;const proxyVar=usingSsl?
 process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(proxyVar)}catch{if(!proxyVar.
 startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)
@@ -295,8 +295,8 @@ reservoirIncreaseInterval:null,reservoirIncreaseAmount:null,reservoirIncreaseMax
 Bottleneck2.prototype.redisStoreDefaults={Promise,timeout:null,heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!1,
 connection:null},Bottleneck2.prototype.instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},Bottleneck2.
 prototype.stopDefaults={enqueueErrorMessage:"This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,dropErrorMessage:"This limiter has be\
-en stopped."},Bottleneck2}).call(commonjsGlobal);var Bottleneck_1=Bottleneck,lib=Bottleneck_1;return lib}))}),770:((module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__(218)}),218:((__unused_webpack_module,exports,__webpack_require__)=>{var net=__webpack_require__(9278),tls=__webpack_require__(
+en stopped."},Bottleneck2}).call(commonjsGlobal);var Bottleneck_1=Bottleneck,lib=Bottleneck_1;return lib}))}),770:(function(module,__unused_webpack_exports,__webpack_require__){
+module.exports=__webpack_require__(218)}),218:(function(__unused_webpack_module,exports,__webpack_require__){var net=__webpack_require__(9278),tls=__webpack_require__(
 4756),http=__webpack_require__(8611),https=__webpack_require__(5692),events=__webpack_require__(4434),assert=__webpack_require__(2613),util=__webpack_require__(
 9023);exports.httpOverHttp=httpOverHttp,exports.httpsOverHttp=httpsOverHttp,exports.httpOverHttps=httpOverHttps,exports.httpsOverHttps=httpsOverHttps;function httpOverHttp(options){
 var agent=new TunnelingAgent(options);return agent.request=http.request,agent}function httpsOverHttp(options){var agent=new TunnelingAgent(options);return agent.
@@ -331,19 +331,19 @@ socket)]=secureSocket,cb(secureSocket)})}function toOptions(host,port,localAddre
 for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i];if(typeof overrides=="object")for(var keys=Object.keys(overrides),j=0,keyLen=keys.length;j<
 keyLen;++j){var k=keys[j];overrides[k]!==void 0&&(target[k]=overrides[k])}}return target}var debug;process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?
 debug=function(){var args=Array.prototype.slice.call(arguments);typeof args[0]=="string"?args[0]="TUNNEL: "+args[0]:args.unshift("TUNNEL:"),console.error.apply(
-console,args)}:debug=function(){},exports.debug=debug}),6752:((module,__unused_webpack_exports,__webpack_require__)=>{const Client=__webpack_require__(3701),Dispatcher=__webpack_require__(
-883),Pool=__webpack_require__(628),BalancedPool=__webpack_require__(837),Agent=__webpack_require__(7405),ProxyAgent=__webpack_require__(6672),EnvHttpProxyAgent=__webpack_require__(
-3137),RetryAgent=__webpack_require__(50),errors=__webpack_require__(8707),util=__webpack_require__(3440),{InvalidArgumentError}=errors,api=__webpack_require__(6615),
-buildConnector=__webpack_require__(9136),MockClient=__webpack_require__(7365),MockAgent=__webpack_require__(7501),MockPool=__webpack_require__(4004),mockErrors=__webpack_require__(
-2429),RetryHandler=__webpack_require__(7816),{getGlobalDispatcher,setGlobalDispatcher}=__webpack_require__(2581),DecoratorHandler=__webpack_require__(8155),RedirectHandler=__webpack_require__(
-8754),createRedirectInterceptor=__webpack_require__(5092);Object.assign(Dispatcher.prototype,api),module.exports.Dispatcher=Dispatcher,module.exports.Client=Client,
-module.exports.Pool=Pool,module.exports.BalancedPool=BalancedPool,module.exports.Agent=Agent,module.exports.ProxyAgent=ProxyAgent,module.exports.EnvHttpProxyAgent=
-EnvHttpProxyAgent,module.exports.RetryAgent=RetryAgent,module.exports.RetryHandler=RetryHandler,module.exports.DecoratorHandler=DecoratorHandler,module.exports.
-RedirectHandler=RedirectHandler,module.exports.createRedirectInterceptor=createRedirectInterceptor,module.exports.interceptors={redirect:__webpack_require__(1514),
-retry:__webpack_require__(2026),dump:__webpack_require__(8060),dns:__webpack_require__(379)},module.exports.buildConnector=buildConnector,module.exports.errors=
-errors,module.exports.util={parseHeaders:util.parseHeaders,headerNameToString:util.headerNameToString};function makeDispatcher(fn){return(url,opts,handler)=>{if(typeof opts==
-"function"&&(handler=opts,opts=null),!url||typeof url!="string"&&typeof url!="object"&&!(url instanceof URL))throw new InvalidArgumentError("invalid url");if(opts!=
-null&&typeof opts!="object")throw new InvalidArgumentError("invalid opts");if(opts&&opts.path!=null){if(typeof opts.path!="string")throw new InvalidArgumentError(
+console,args)}:debug=function(){},exports.debug=debug}),6752:(function(module,__unused_webpack_exports,__webpack_require__){const Client=__webpack_require__(3701),
+Dispatcher=__webpack_require__(883),Pool=__webpack_require__(628),BalancedPool=__webpack_require__(837),Agent=__webpack_require__(7405),ProxyAgent=__webpack_require__(
+6672),EnvHttpProxyAgent=__webpack_require__(3137),RetryAgent=__webpack_require__(50),errors=__webpack_require__(8707),util=__webpack_require__(3440),{InvalidArgumentError}=errors,
+api=__webpack_require__(6615),buildConnector=__webpack_require__(9136),MockClient=__webpack_require__(7365),MockAgent=__webpack_require__(7501),MockPool=__webpack_require__(
+4004),mockErrors=__webpack_require__(2429),RetryHandler=__webpack_require__(7816),{getGlobalDispatcher,setGlobalDispatcher}=__webpack_require__(2581),DecoratorHandler=__webpack_require__(
+8155),RedirectHandler=__webpack_require__(8754),createRedirectInterceptor=__webpack_require__(5092);Object.assign(Dispatcher.prototype,api),module.exports.Dispatcher=
+Dispatcher,module.exports.Client=Client,module.exports.Pool=Pool,module.exports.BalancedPool=BalancedPool,module.exports.Agent=Agent,module.exports.ProxyAgent=ProxyAgent,
+module.exports.EnvHttpProxyAgent=EnvHttpProxyAgent,module.exports.RetryAgent=RetryAgent,module.exports.RetryHandler=RetryHandler,module.exports.DecoratorHandler=
+DecoratorHandler,module.exports.RedirectHandler=RedirectHandler,module.exports.createRedirectInterceptor=createRedirectInterceptor,module.exports.interceptors={
+redirect:__webpack_require__(1514),retry:__webpack_require__(2026),dump:__webpack_require__(8060),dns:__webpack_require__(379)},module.exports.buildConnector=buildConnector,
+module.exports.errors=errors,module.exports.util={parseHeaders:util.parseHeaders,headerNameToString:util.headerNameToString};function makeDispatcher(fn){return(url,opts,handler)=>{
+if(typeof opts=="function"&&(handler=opts,opts=null),!url||typeof url!="string"&&typeof url!="object"&&!(url instanceof URL))throw new InvalidArgumentError("inv\
+alid url");if(opts!=null&&typeof opts!="object")throw new InvalidArgumentError("invalid opts");if(opts&&opts.path!=null){if(typeof opts.path!="string")throw new InvalidArgumentError(
 "invalid opts.path");let path2=opts.path;opts.path.startsWith("/")||(path2=`/${path2}`),url=new URL(util.parseOrigin(url).origin+path2)}else opts||(opts=typeof url==
 "object"?url:{}),url=util.parseURL(url);const{agent,dispatcher=getGlobalDispatcher()}=opts;if(agent)throw new InvalidArgumentError("unsupported opts.agent. Did \
 you mean opts.client?");return fn.call(dispatcher,{...opts,origin:url.origin,path:url.search?`${url.pathname}${url.search}`:url.pathname,method:opts.method||(opts.
@@ -359,13 +359,13 @@ exports.parseMIMEType=parseMIMEType,module.exports.serializeAMimeType=serializeA
 exports.WebSocket=__webpack_require__(3726).WebSocket,module.exports.CloseEvent=CloseEvent,module.exports.ErrorEvent=ErrorEvent,module.exports.MessageEvent=MessageEvent,
 module.exports.request=makeDispatcher(api.request),module.exports.stream=makeDispatcher(api.stream),module.exports.pipeline=makeDispatcher(api.pipeline),module.
 exports.connect=makeDispatcher(api.connect),module.exports.upgrade=makeDispatcher(api.upgrade),module.exports.MockClient=MockClient,module.exports.MockPool=MockPool,
-module.exports.MockAgent=MockAgent,module.exports.mockErrors=mockErrors;const{EventSource}=__webpack_require__(1238);module.exports.EventSource=EventSource}),158:((module,__unused_webpack_exports,__webpack_require__)=>{
+module.exports.MockAgent=MockAgent,module.exports.mockErrors=mockErrors;const{EventSource}=__webpack_require__(1238);module.exports.EventSource=EventSource}),158:(function(module,__unused_webpack_exports,__webpack_require__){
 const{addAbortListener}=__webpack_require__(3440),{RequestAbortedError}=__webpack_require__(8707),kListener=Symbol("kListener"),kSignal=Symbol("kSignal");function abort(self2){
 self2.abort?self2.abort(self2[kSignal]?.reason):self2.reason=self2[kSignal]?.reason??new RequestAbortedError,removeSignal(self2)}function addSignal(self2,signal){
 if(self2.reason=null,self2[kSignal]=null,self2[kListener]=null,!!signal){if(signal.aborted){abort(self2);return}self2[kSignal]=signal,self2[kListener]=()=>{abort(
 self2)},addAbortListener(self2[kSignal],self2[kListener])}}function removeSignal(self2){self2[kSignal]&&("removeEventListener"in self2[kSignal]?self2[kSignal].removeEventListener(
 "abort",self2[kListener]):self2[kSignal].removeListener("abort",self2[kListener]),self2[kSignal]=null,self2[kListener]=null)}module.exports={addSignal,removeSignal}}),
-2279:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{AsyncResource}=__webpack_require__(6698),{InvalidArgumentError,
+2279:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),{AsyncResource}=__webpack_require__(6698),{InvalidArgumentError,
 SocketError}=__webpack_require__(8707),util=__webpack_require__(3440),{addSignal,removeSignal}=__webpack_require__(158);class ConnectHandler extends AsyncResource{constructor(opts,callback){
 if(!opts||typeof opts!="object")throw new InvalidArgumentError("invalid opts");if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");
 const{signal,opaque,responseHeaders}=opts;if(signal&&typeof signal.on!="function"&&typeof signal.addEventListener!="function")throw new InvalidArgumentError("si\
@@ -376,7 +376,7 @@ headers!=null&&(headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHea
 headers,socket,opaque,context})}onError(err){const{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(
 callback,null,err,{opaque})}))}}function connect(opts,callback){if(callback===void 0)return new Promise((resolve,reject)=>{connect.call(this,opts,(err,data)=>err?
 reject(err):resolve(data))});try{const connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"CONNECT"},connectHandler)}catch(err){if(typeof callback!=
-"function")throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=connect}),6862:((module,__unused_webpack_exports,__webpack_require__)=>{
+"function")throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=connect}),6862:(function(module,__unused_webpack_exports,__webpack_require__){
 const{Readable,Duplex,PassThrough}=__webpack_require__(7075),{InvalidArgumentError,InvalidReturnValueError,RequestAbortedError}=__webpack_require__(8707),util=__webpack_require__(
 3440),{AsyncResource}=__webpack_require__(6698),{addSignal,removeSignal}=__webpack_require__(158),assert=__webpack_require__(4589),kResume=Symbol("resume");class PipelineRequest extends Readable{constructor(){
 super({autoDestroy:!0}),this[kResume]=null}_read(){const{[kResume]:resume}=this;resume&&(this[kResume]=null,resume())}_destroy(err,callback){this._read(),callback(
@@ -400,7 +400,7 @@ body2.pause()}).on("error",err=>{const{ret}=this;util.destroy(ret,err)}).on("end
 ended||util.destroy(ret,new RequestAbortedError)}),this.body=body}onData(chunk){const{res}=this;return res.push(chunk)}onComplete(trailers){const{res}=this;res.
 push(null)}onError(err){const{ret}=this;this.handler=null,util.destroy(ret,err)}}function pipeline(opts,handler){try{const pipelineHandler=new PipelineHandler(opts,
 handler);return this.dispatch({...opts,body:pipelineHandler.req},pipelineHandler),pipelineHandler.ret}catch(err){return new PassThrough().destroy(err)}}module.exports=
-pipeline}),4043:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{Readable}=__webpack_require__(9927),{InvalidArgumentError,
+pipeline}),4043:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),{Readable}=__webpack_require__(9927),{InvalidArgumentError,
 RequestAbortedError}=__webpack_require__(8707),util=__webpack_require__(3440),{getResolveErrorBodyCallback}=__webpack_require__(7655),{AsyncResource}=__webpack_require__(
 6698);class RequestHandler extends AsyncResource{constructor(opts,callback){if(!opts||typeof opts!="object")throw new InvalidArgumentError("invalid opts");const{
 signal,method,opaque,body,onInfo,responseHeaders,throwOnError,highWaterMark}=opts;try{if(typeof callback!="function")throw new InvalidArgumentError("invalid cal\
@@ -424,7 +424,7 @@ callback=null,queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque
 body=null,util.destroy(body,err)),this.removeAbortListener&&(res?.off("close",this.removeAbortListener),this.removeAbortListener(),this.removeAbortListener=null)}}
 function request(opts,callback){if(callback===void 0)return new Promise((resolve,reject)=>{request.call(this,opts,(err,data)=>err?reject(err):resolve(data))});try{
 this.dispatch(opts,new RequestHandler(opts,callback))}catch(err){if(typeof callback!="function")throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(
-err,{opaque}))}}module.exports=request,module.exports.RequestHandler=RequestHandler}),3560:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(
+err,{opaque}))}}module.exports=request,module.exports.RequestHandler=RequestHandler}),3560:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(
 4589),{finished,PassThrough}=__webpack_require__(7075),{InvalidArgumentError,InvalidReturnValueError}=__webpack_require__(8707),util=__webpack_require__(3440),{
 getResolveErrorBodyCallback}=__webpack_require__(7655),{AsyncResource}=__webpack_require__(6698),{addSignal,removeSignal}=__webpack_require__(158);class StreamHandler extends AsyncResource{constructor(opts,factory,callback){
 if(!opts||typeof opts!="object")throw new InvalidArgumentError("invalid opts");const{signal,method,opaque,body,onInfo,responseHeaders,throwOnError}=opts;try{if(typeof callback!=
@@ -446,7 +446,7 @@ const{res}=this;return res?res.write(chunk):!0}onComplete(trailers){const{res}=t
 const{res,callback,opaque,body}=this;removeSignal(this),this.factory=null,res?(this.res=null,util.destroy(res,err)):callback&&(this.callback=null,queueMicrotask(
 ()=>{this.runInAsyncScope(callback,null,err,{opaque})})),body&&(this.body=null,util.destroy(body,err))}}function stream(opts,factory,callback){if(callback===void 0)
 return new Promise((resolve,reject)=>{stream.call(this,opts,factory,(err,data)=>err?reject(err):resolve(data))});try{this.dispatch(opts,new StreamHandler(opts,factory,
-callback))}catch(err){if(typeof callback!="function")throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=stream}),1882:((module,__unused_webpack_exports,__webpack_require__)=>{
+callback))}catch(err){if(typeof callback!="function")throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=stream}),1882:(function(module,__unused_webpack_exports,__webpack_require__){
 const{InvalidArgumentError,SocketError}=__webpack_require__(8707),{AsyncResource}=__webpack_require__(6698),util=__webpack_require__(3440),{addSignal,removeSignal}=__webpack_require__(
 158),assert=__webpack_require__(4589);class UpgradeHandler extends AsyncResource{constructor(opts,callback){if(!opts||typeof opts!="object")throw new InvalidArgumentError(
 "invalid opts");if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");const{signal,opaque,responseHeaders}=opts;if(signal&&typeof signal.
@@ -458,61 +458,61 @@ rawHeaders):util.parseHeaders(rawHeaders);this.runInAsyncScope(callback,null,nul
 this),callback&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})}))}}function upgrade(opts,callback){if(callback===void 0)
 return new Promise((resolve,reject)=>{upgrade.call(this,opts,(err,data)=>err?reject(err):resolve(data))});try{const upgradeHandler=new UpgradeHandler(opts,callback);
 this.dispatch({...opts,method:opts.method||"GET",upgrade:opts.protocol||"Websocket"},upgradeHandler)}catch(err){if(typeof callback!="function")throw err;const opaque=opts?.
-opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=upgrade}),6615:((module,__unused_webpack_exports,__webpack_require__)=>{module.exports.request=
+opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=upgrade}),6615:(function(module,__unused_webpack_exports,__webpack_require__){module.exports.request=
 __webpack_require__(4043),module.exports.stream=__webpack_require__(3560),module.exports.pipeline=__webpack_require__(6862),module.exports.upgrade=__webpack_require__(
-1882),module.exports.connect=__webpack_require__(2279)}),9927:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{Readable}=__webpack_require__(
-7075),{RequestAbortedError,NotSupportedError,InvalidArgumentError,AbortError}=__webpack_require__(8707),util=__webpack_require__(3440),{ReadableStreamFrom}=__webpack_require__(
-3440),kConsume=Symbol("kConsume"),kReading=Symbol("kReading"),kBody=Symbol("kBody"),kAbort=Symbol("kAbort"),kContentType=Symbol("kContentType"),kContentLength=Symbol(
-"kContentLength"),noop=()=>{};class BodyReadable extends Readable{constructor({resume,abort,contentType="",contentLength,highWaterMark=64*1024}){super({autoDestroy:!0,
-read:resume,highWaterMark}),this._readableState.dataEmitted=!1,this[kAbort]=abort,this[kConsume]=null,this[kBody]=null,this[kContentType]=contentType,this[kContentLength]=
-contentLength,this[kReading]=!1}destroy(err){return!err&&!this._readableState.endEmitted&&(err=new RequestAbortedError),err&&this[kAbort](),super.destroy(err)}_destroy(err,callback){
-this[kReading]?callback(err):setImmediate(()=>{callback(err)})}on(ev,...args){return(ev==="data"||ev==="readable")&&(this[kReading]=!0),super.on(ev,...args)}addListener(ev,...args){
-return this.on(ev,...args)}off(ev,...args){const ret=super.off(ev,...args);return(ev==="data"||ev==="readable")&&(this[kReading]=this.listenerCount("data")>0||this.
-listenerCount("readable")>0),ret}removeListener(ev,...args){return this.off(ev,...args)}push(chunk){return this[kConsume]&&chunk!==null?(consumePush(this[kConsume],
-chunk),this[kReading]?super.push(chunk):!0):super.push(chunk)}async text(){return consume(this,"text")}async json(){return consume(this,"json")}async blob(){return consume(
-this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){throw new NotSupportedError}get bodyUsed(){
-return util.isDisturbed(this)}get body(){return this[kBody]||(this[kBody]=ReadableStreamFrom(this),this[kConsume]&&(this[kBody].getReader(),assert(this[kBody].locked))),
-this[kBody]}async dump(opts){let limit=Number.isFinite(opts?.limit)?opts.limit:131072;const signal=opts?.signal;if(signal!=null&&(typeof signal!="object"||!("ab\
-orted"in signal)))throw new InvalidArgumentError("signal must be an AbortSignal");return signal?.throwIfAborted(),this._readableState.closeEmitted?null:await new Promise(
-(resolve,reject)=>{this[kContentLength]>limit&&this.destroy(new AbortError);const onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
-"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve(null)}).on(
-"error",noop).on("data",function(chunk){limit-=chunk.length,limit<=0&&this.destroy()}).resume()})}}function isLocked(self2){return self2[kBody]&&self2[kBody].locked===
-!0||self2[kConsume]}function isUnusable(self2){return util.isDisturbed(self2)||isLocked(self2)}async function consume(stream,type){return assert(!stream[kConsume]),
-new Promise((resolve,reject)=>{if(isUnusable(stream)){const rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err=>{reject(
-err)}).on("close",()=>{reject(new TypeError("unusable"))}):reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]={type,stream,
-resolve,reject,length:0,body:[]},stream.on("error",function(err){consumeFinish(this[kConsume],err)}).on("close",function(){this[kConsume].body!==null&&consumeFinish(
-this[kConsume],new RequestAbortedError)}),consumeStart(stream[kConsume])})})}function consumeStart(consume2){if(consume2.body===null)return;const{_readableState:state}=consume2.
-stream;if(state.bufferIndex){const start=state.bufferIndex,end=state.buffer.length;for(let n=start;n<end;n++)consumePush(consume2,state.buffer[n])}else for(const chunk of state.
-buffer)consumePush(consume2,chunk);for(state.endEmitted?consumeEnd(this[kConsume]):consume2.stream.on("end",function(){consumeEnd(this[kConsume])}),consume2.stream.
-resume();consume2.stream.read()!=null;);}function chunksDecode(chunks,length){if(chunks.length===0||length===0)return"";const buffer=chunks.length===1?chunks[0]:
-Buffer.concat(chunks,length),bufferLength=buffer.length,start=bufferLength>2&&buffer[0]===239&&buffer[1]===187&&buffer[2]===191?3:0;return buffer.utf8Slice(start,
-bufferLength)}function chunksConcat(chunks,length){if(chunks.length===0||length===0)return new Uint8Array(0);if(chunks.length===1)return new Uint8Array(chunks[0]);
-const buffer=new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);let offset=0;for(let i=0;i<chunks.length;++i){const chunk=chunks[i];buffer.set(chunk,offset),
-offset+=chunk.length}return buffer}function consumeEnd(consume2){const{type,body,resolve,stream,length}=consume2;try{type==="text"?resolve(chunksDecode(body,length)):
-type==="json"?resolve(JSON.parse(chunksDecode(body,length))):type==="arrayBuffer"?resolve(chunksConcat(body,length).buffer):type==="blob"?resolve(new Blob(body,
-{type:stream[kContentType]})):type==="bytes"&&resolve(chunksConcat(body,length)),consumeFinish(consume2)}catch(err){stream.destroy(err)}}function consumePush(consume2,chunk){
-consume2.length+=chunk.length,consume2.body.push(chunk)}function consumeFinish(consume2,err){consume2.body!==null&&(err?consume2.reject(err):consume2.resolve(),
-consume2.type=null,consume2.stream=null,consume2.resolve=null,consume2.reject=null,consume2.length=0,consume2.body=null)}module.exports={Readable:BodyReadable,chunksDecode}}),
-7655:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{ResponseStatusCodeError}=__webpack_require__(8707),{chunksDecode}=__webpack_require__(
-9927),CHUNK_LIMIT=128*1024;async function getResolveErrorBodyCallback({callback,body,contentType,statusCode,statusMessage,headers}){assert(body);let chunks=[],length=0;
-try{for await(const chunk of body)if(chunks.push(chunk),length+=chunk.length,length>CHUNK_LIMIT){chunks=[],length=0;break}}catch{chunks=[],length=0}const message=`\
-Response status code ${statusCode}${statusMessage?`: ${statusMessage}`:""}`;if(statusCode===204||!contentType||!length){queueMicrotask(()=>callback(new ResponseStatusCodeError(
-message,statusCode,headers)));return}const stackTraceLimit=Error.stackTraceLimit;Error.stackTraceLimit=0;let payload;try{isContentTypeApplicationJson(contentType)?
-payload=JSON.parse(chunksDecode(chunks,length)):isContentTypeText(contentType)&&(payload=chunksDecode(chunks,length))}catch{}finally{Error.stackTraceLimit=stackTraceLimit}
-queueMicrotask(()=>callback(new ResponseStatusCodeError(message,statusCode,headers,payload)))}const isContentTypeApplicationJson=contentType=>contentType.length>
-15&&contentType[11]==="/"&&contentType[0]==="a"&&contentType[1]==="p"&&contentType[2]==="p"&&contentType[3]==="l"&&contentType[4]==="i"&&contentType[5]==="c"&&contentType[6]===
-"a"&&contentType[7]==="t"&&contentType[8]==="i"&&contentType[9]==="o"&&contentType[10]==="n"&&contentType[12]==="j"&&contentType[13]==="s"&&contentType[14]==="o"&&
-contentType[15]==="n",isContentTypeText=contentType=>contentType.length>4&&contentType[4]==="/"&&contentType[0]==="t"&&contentType[1]==="e"&&contentType[2]==="x"&&
-contentType[3]==="t";module.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}}),9136:((module,__unused_webpack_exports,__webpack_require__)=>{
-const net=__webpack_require__(7030),assert=__webpack_require__(4589),util=__webpack_require__(3440),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(
-8707),timers=__webpack_require__(6603);function noop(){}let tls,SessionCache;global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)?
-SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=maxCachedSessions,this._sessionCache=new Map,this._sessionRegistry=new global.FinalizationRegistry(
-key=>{if(this._sessionCache.size<this._maxCachedSessions)return;const ref=this._sessionCache.get(key);ref!==void 0&&ref.deref()===void 0&&this._sessionCache.delete(
-key)})}get(sessionKey){const ref=this._sessionCache.get(sessionKey);return ref?ref.deref():null}set(sessionKey,session){this._maxCachedSessions!==0&&(this._sessionCache.
-set(sessionKey,new WeakRef(session)),this._sessionRegistry.register(session,sessionKey))}}:SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=
-maxCachedSessions,this._sessionCache=new Map}get(sessionKey){return this._sessionCache.get(sessionKey)}set(sessionKey,session){if(this._maxCachedSessions!==0){if(this.
-_sessionCache.size>=this._maxCachedSessions){const{value:oldestKey}=this._sessionCache.keys().next();this._sessionCache.delete(oldestKey)}this._sessionCache.set(
-sessionKey,session)}}};function buildConnector({allowH2,maxCachedSessions,socketPath,timeout,session:customSession,...opts}){if(maxCachedSessions!=null&&(!Number.
+1882),module.exports.connect=__webpack_require__(2279)}),9927:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),
+{Readable}=__webpack_require__(7075),{RequestAbortedError,NotSupportedError,InvalidArgumentError,AbortError}=__webpack_require__(8707),util=__webpack_require__(
+3440),{ReadableStreamFrom}=__webpack_require__(3440),kConsume=Symbol("kConsume"),kReading=Symbol("kReading"),kBody=Symbol("kBody"),kAbort=Symbol("kAbort"),kContentType=Symbol(
+"kContentType"),kContentLength=Symbol("kContentLength"),noop=()=>{};class BodyReadable extends Readable{constructor({resume,abort,contentType="",contentLength,highWaterMark=64*
+1024}){super({autoDestroy:!0,read:resume,highWaterMark}),this._readableState.dataEmitted=!1,this[kAbort]=abort,this[kConsume]=null,this[kBody]=null,this[kContentType]=
+contentType,this[kContentLength]=contentLength,this[kReading]=!1}destroy(err){return!err&&!this._readableState.endEmitted&&(err=new RequestAbortedError),err&&this[kAbort](),
+super.destroy(err)}_destroy(err,callback){this[kReading]?callback(err):setImmediate(()=>{callback(err)})}on(ev,...args){return(ev==="data"||ev==="readable")&&(this[kReading]=
+!0),super.on(ev,...args)}addListener(ev,...args){return this.on(ev,...args)}off(ev,...args){const ret=super.off(ev,...args);return(ev==="data"||ev==="readable")&&
+(this[kReading]=this.listenerCount("data")>0||this.listenerCount("readable")>0),ret}removeListener(ev,...args){return this.off(ev,...args)}push(chunk){return this[kConsume]&&
+chunk!==null?(consumePush(this[kConsume],chunk),this[kReading]?super.push(chunk):!0):super.push(chunk)}async text(){return consume(this,"text")}async json(){return consume(
+this,"json")}async blob(){return consume(this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){
+throw new NotSupportedError}get bodyUsed(){return util.isDisturbed(this)}get body(){return this[kBody]||(this[kBody]=ReadableStreamFrom(this),this[kConsume]&&(this[kBody].
+getReader(),assert(this[kBody].locked))),this[kBody]}async dump(opts){let limit=Number.isFinite(opts?.limit)?opts.limit:131072;const signal=opts?.signal;if(signal!=
+null&&(typeof signal!="object"||!("aborted"in signal)))throw new InvalidArgumentError("signal must be an AbortSignal");return signal?.throwIfAborted(),this._readableState.
+closeEmitted?null:await new Promise((resolve,reject)=>{this[kContentLength]>limit&&this.destroy(new AbortError);const onAbort=()=>{this.destroy(signal.reason??new AbortError)};
+signal?.addEventListener("abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):
+resolve(null)}).on("error",noop).on("data",function(chunk){limit-=chunk.length,limit<=0&&this.destroy()}).resume()})}}function isLocked(self2){return self2[kBody]&&
+self2[kBody].locked===!0||self2[kConsume]}function isUnusable(self2){return util.isDisturbed(self2)||isLocked(self2)}async function consume(stream,type){return assert(
+!stream[kConsume]),new Promise((resolve,reject)=>{if(isUnusable(stream)){const rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on(
+"error",err=>{reject(err)}).on("close",()=>{reject(new TypeError("unusable"))}):reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]=
+{type,stream,resolve,reject,length:0,body:[]},stream.on("error",function(err){consumeFinish(this[kConsume],err)}).on("close",function(){this[kConsume].body!==null&&
+consumeFinish(this[kConsume],new RequestAbortedError)}),consumeStart(stream[kConsume])})})}function consumeStart(consume2){if(consume2.body===null)return;const{
+_readableState:state}=consume2.stream;if(state.bufferIndex){const start=state.bufferIndex,end=state.buffer.length;for(let n=start;n<end;n++)consumePush(consume2,
+state.buffer[n])}else for(const chunk of state.buffer)consumePush(consume2,chunk);for(state.endEmitted?consumeEnd(this[kConsume]):consume2.stream.on("end",function(){
+consumeEnd(this[kConsume])}),consume2.stream.resume();consume2.stream.read()!=null;);}function chunksDecode(chunks,length){if(chunks.length===0||length===0)return"";
+const buffer=chunks.length===1?chunks[0]:Buffer.concat(chunks,length),bufferLength=buffer.length,start=bufferLength>2&&buffer[0]===239&&buffer[1]===187&&buffer[2]===
+191?3:0;return buffer.utf8Slice(start,bufferLength)}function chunksConcat(chunks,length){if(chunks.length===0||length===0)return new Uint8Array(0);if(chunks.length===
+1)return new Uint8Array(chunks[0]);const buffer=new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);let offset=0;for(let i=0;i<chunks.length;++i){const chunk=chunks[i];
+buffer.set(chunk,offset),offset+=chunk.length}return buffer}function consumeEnd(consume2){const{type,body,resolve,stream,length}=consume2;try{type==="text"?resolve(
+chunksDecode(body,length)):type==="json"?resolve(JSON.parse(chunksDecode(body,length))):type==="arrayBuffer"?resolve(chunksConcat(body,length).buffer):type==="b\
+lob"?resolve(new Blob(body,{type:stream[kContentType]})):type==="bytes"&&resolve(chunksConcat(body,length)),consumeFinish(consume2)}catch(err){stream.destroy(err)}}
+function consumePush(consume2,chunk){consume2.length+=chunk.length,consume2.body.push(chunk)}function consumeFinish(consume2,err){consume2.body!==null&&(err?consume2.
+reject(err):consume2.resolve(),consume2.type=null,consume2.stream=null,consume2.resolve=null,consume2.reject=null,consume2.length=0,consume2.body=null)}module.exports=
+{Readable:BodyReadable,chunksDecode}}),7655:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),{ResponseStatusCodeError}=__webpack_require__(
+8707),{chunksDecode}=__webpack_require__(9927),CHUNK_LIMIT=128*1024;async function getResolveErrorBodyCallback({callback,body,contentType,statusCode,statusMessage,
+headers}){assert(body);let chunks=[],length=0;try{for await(const chunk of body)if(chunks.push(chunk),length+=chunk.length,length>CHUNK_LIMIT){chunks=[],length=
+0;break}}catch{chunks=[],length=0}const message=`Response status code ${statusCode}${statusMessage?`: ${statusMessage}`:""}`;if(statusCode===204||!contentType||
+!length){queueMicrotask(()=>callback(new ResponseStatusCodeError(message,statusCode,headers)));return}const stackTraceLimit=Error.stackTraceLimit;Error.stackTraceLimit=
+0;let payload;try{isContentTypeApplicationJson(contentType)?payload=JSON.parse(chunksDecode(chunks,length)):isContentTypeText(contentType)&&(payload=chunksDecode(
+chunks,length))}catch{}finally{Error.stackTraceLimit=stackTraceLimit}queueMicrotask(()=>callback(new ResponseStatusCodeError(message,statusCode,headers,payload)))}
+const isContentTypeApplicationJson=contentType=>contentType.length>15&&contentType[11]==="/"&&contentType[0]==="a"&&contentType[1]==="p"&&contentType[2]==="p"&&
+contentType[3]==="l"&&contentType[4]==="i"&&contentType[5]==="c"&&contentType[6]==="a"&&contentType[7]==="t"&&contentType[8]==="i"&&contentType[9]==="o"&&contentType[10]===
+"n"&&contentType[12]==="j"&&contentType[13]==="s"&&contentType[14]==="o"&&contentType[15]==="n",isContentTypeText=contentType=>contentType.length>4&&contentType[4]===
+"/"&&contentType[0]==="t"&&contentType[1]==="e"&&contentType[2]==="x"&&contentType[3]==="t";module.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,
+isContentTypeText}}),9136:(function(module,__unused_webpack_exports,__webpack_require__){const net=__webpack_require__(7030),assert=__webpack_require__(4589),util=__webpack_require__(
+3440),{InvalidArgumentError,ConnectTimeoutError}=__webpack_require__(8707),timers=__webpack_require__(6603);function noop(){}let tls,SessionCache;global.FinalizationRegistry&&
+!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)?SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=maxCachedSessions,this._sessionCache=
+new Map,this._sessionRegistry=new global.FinalizationRegistry(key=>{if(this._sessionCache.size<this._maxCachedSessions)return;const ref=this._sessionCache.get(key);
+ref!==void 0&&ref.deref()===void 0&&this._sessionCache.delete(key)})}get(sessionKey){const ref=this._sessionCache.get(sessionKey);return ref?ref.deref():null}set(sessionKey,session){
+this._maxCachedSessions!==0&&(this._sessionCache.set(sessionKey,new WeakRef(session)),this._sessionRegistry.register(session,sessionKey))}}:SessionCache=class{constructor(maxCachedSessions){
+this._maxCachedSessions=maxCachedSessions,this._sessionCache=new Map}get(sessionKey){return this._sessionCache.get(sessionKey)}set(sessionKey,session){if(this._maxCachedSessions!==
+0){if(this._sessionCache.size>=this._maxCachedSessions){const{value:oldestKey}=this._sessionCache.keys().next();this._sessionCache.delete(oldestKey)}this._sessionCache.
+set(sessionKey,session)}}};function buildConnector({allowH2,maxCachedSessions,socketPath,timeout,session:customSession,...opts}){if(maxCachedSessions!=null&&(!Number.
 isInteger(maxCachedSessions)||maxCachedSessions<0))throw new InvalidArgumentError("maxCachedSessions must be a positive integer or zero");const options={path:socketPath,
 ...opts},sessionCache=new SessionCache(maxCachedSessions??100);return timeout=timeout??1e4,allowH2=allowH2??!1,function({hostname,host,protocol,port,servername,
 localAddress,httpSocket},callback){let socket;if(protocol==="https:"){tls||(tls=__webpack_require__(1692)),servername=servername||options.servername||util.getServerName(
@@ -529,20 +529,20 @@ clearImmediate(s1),clearImmediate(s2)}}:(socketWeakRef,opts)=>{if(!opts.timeout)
 ()=>{onConnectTimeout(socketWeakRef.deref(),opts)})},opts.timeout);return()=>{timers.clearFastTimeout(fastTimer),clearImmediate(s1)}};function onConnectTimeout(socket,opts){
 if(socket==null)return;let message="Connect Timeout Error";Array.isArray(socket.autoSelectFamilyAttemptedAddresses)?message+=` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.
 join(", ")},`:message+=` (attempted address: ${opts.hostname}:${opts.port},`,message+=` timeout: ${opts.timeout}ms)`,util.destroy(socket,new ConnectTimeoutError(
-message))}module.exports=buildConnector}),735:(module=>{const headerNameLowerCasedRecord={},wellknownHeaderNames=["Accept","Accept-Encoding","Accept-Language","\
-Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Ex\
-pose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cach\
-e-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Conte\
-nt-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Reso\
-urce-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Mat\
-ch","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","\
-Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Se\
-c-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","St\
-rict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Va\
-ry","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested\
--With","X-XSS-Protection"];for(let i=0;i<wellknownHeaderNames.length;++i){const key=wellknownHeaderNames[i],lowerCasedKey=key.toLowerCase();headerNameLowerCasedRecord[key]=
+message))}module.exports=buildConnector}),735:(function(module){const headerNameLowerCasedRecord={},wellknownHeaderNames=["Accept","Accept-Encoding","Accept-Lan\
+guage","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Co\
+ntrol-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorizatio\
+n","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range",
+"Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origi\
+n-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-No\
+ne-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authentic\
+ate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Ke\
+y","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMa\
+p","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agen\
+t","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Req\
+uested-With","X-XSS-Protection"];for(let i=0;i<wellknownHeaderNames.length;++i){const key=wellknownHeaderNames[i],lowerCasedKey=key.toLowerCase();headerNameLowerCasedRecord[key]=
 headerNameLowerCasedRecord[lowerCasedKey]=lowerCasedKey}Object.setPrototypeOf(headerNameLowerCasedRecord,null),module.exports={wellknownHeaderNames,headerNameLowerCasedRecord}}),
-2414:((module,__unused_webpack_exports,__webpack_require__)=>{const diagnosticsChannel=__webpack_require__(3053),util=__webpack_require__(7975),undiciDebugLog=util.
+2414:(function(module,__unused_webpack_exports,__webpack_require__){const diagnosticsChannel=__webpack_require__(3053),util=__webpack_require__(7975),undiciDebugLog=util.
 debuglog("undici"),fetchDebuglog=util.debuglog("fetch"),websocketDebuglog=util.debuglog("websocket");let isClientSet=!1;const channels={beforeConnect:diagnosticsChannel.
 channel("undici:client:beforeConnect"),connected:diagnosticsChannel.channel("undici:client:connected"),connectError:diagnosticsChannel.channel("undici:client:co\
 nnectError"),sendHeaders:diagnosticsChannel.channel("undici:client:sendHeaders"),create:diagnosticsChannel.channel("undici:request:create"),bodySent:diagnosticsChannel.
@@ -568,13 +568,14 @@ debuglog("sending request to %s %s/%s",method,origin,path2)})}diagnosticsChannel
 websocketDebuglog("connection opened %s%s",address,port?`:${port}`:"")}),diagnosticsChannel.channel("undici:websocket:close").subscribe(evt=>{const{websocket,code,
 reason}=evt;websocketDebuglog("closed connection to %s - %s %s",websocket.url,code,reason)}),diagnosticsChannel.channel("undici:websocket:socket_error").subscribe(
 err=>{websocketDebuglog("connection errored - %s",err.message)}),diagnosticsChannel.channel("undici:websocket:ping").subscribe(evt=>{websocketDebuglog("ping rec\
-eived")}),diagnosticsChannel.channel("undici:websocket:pong").subscribe(evt=>{websocketDebuglog("pong received")})}module.exports={channels}}),8707:(module=>{const kUndiciError=Symbol.
-for("undici.error.UND_ERR");class UndiciError extends Error{constructor(message){super(message),this.name="UndiciError",this.code="UND_ERR"}static[Symbol.hasInstance](instance){
-return instance&&instance[kUndiciError]===!0}[kUndiciError]=!0}const kConnectTimeoutError=Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");class ConnectTimeoutError extends UndiciError{constructor(message){
-super(message),this.name="ConnectTimeoutError",this.message=message||"Connect Timeout Error",this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](instance){
-return instance&&instance[kConnectTimeoutError]===!0}[kConnectTimeoutError]=!0}const kHeadersTimeoutError=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");class HeadersTimeoutError extends UndiciError{constructor(message){
-super(message),this.name="HeadersTimeoutError",this.message=message||"Headers Timeout Error",this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](instance){
-return instance&&instance[kHeadersTimeoutError]===!0}[kHeadersTimeoutError]=!0}const kHeadersOverflowError=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");class HeadersOverflowError extends UndiciError{constructor(message){
+eived")}),diagnosticsChannel.channel("undici:websocket:pong").subscribe(evt=>{websocketDebuglog("pong received")})}module.exports={channels}}),8707:(function(module){
+const kUndiciError=Symbol.for("undici.error.UND_ERR");class UndiciError extends Error{constructor(message){super(message),this.name="UndiciError",this.code="UND\
+_ERR"}static[Symbol.hasInstance](instance){return instance&&instance[kUndiciError]===!0}[kUndiciError]=!0}const kConnectTimeoutError=Symbol.for("undici.error.UN\
+D_ERR_CONNECT_TIMEOUT");class ConnectTimeoutError extends UndiciError{constructor(message){super(message),this.name="ConnectTimeoutError",this.message=message||
+"Connect Timeout Error",this.code="UND_ERR_CONNECT_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&instance[kConnectTimeoutError]===!0}[kConnectTimeoutError]=!0}
+const kHeadersTimeoutError=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");class HeadersTimeoutError extends UndiciError{constructor(message){super(message),
+this.name="HeadersTimeoutError",this.message=message||"Headers Timeout Error",this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&
+instance[kHeadersTimeoutError]===!0}[kHeadersTimeoutError]=!0}const kHeadersOverflowError=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");class HeadersOverflowError extends UndiciError{constructor(message){
 super(message),this.name="HeadersOverflowError",this.message=message||"Headers Overflow Error",this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](instance){
 return instance&&instance[kHeadersOverflowError]===!0}[kHeadersOverflowError]=!0}const kBodyTimeoutError=Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");class BodyTimeoutError extends UndiciError{constructor(message){
 super(message),this.name="BodyTimeoutError",this.message=message||"Body Timeout Error",this.code="UND_ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](instance){return instance&&
@@ -627,9 +628,9 @@ message||"Max decompressed message size exceeded",this.code="UND_ERR_WS_MESSAGE_
 !0}get[kMessageSizeExceededError](){return!0}}module.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,
 ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,
 SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,
-MessageSizeExceededError}}),4655:((module,__unused_webpack_exports,__webpack_require__)=>{const{InvalidArgumentError,NotSupportedError}=__webpack_require__(8707),
-assert=__webpack_require__(4589),{isValidHTTPToken,isValidHeaderValue,isStream,destroy,isBuffer,isFormDataLike,isIterable,isBlobLike,buildURL,validateHandler,getServerName,
-normalizedMethodRecords}=__webpack_require__(3440),{channels}=__webpack_require__(2414),{headerNameLowerCasedRecord}=__webpack_require__(735),invalidPathRegex=/[^\u0021-\u00ff]/,
+MessageSizeExceededError}}),4655:(function(module,__unused_webpack_exports,__webpack_require__){const{InvalidArgumentError,NotSupportedError}=__webpack_require__(
+8707),assert=__webpack_require__(4589),{isValidHTTPToken,isValidHeaderValue,isStream,destroy,isBuffer,isFormDataLike,isIterable,isBlobLike,buildURL,validateHandler,
+getServerName,normalizedMethodRecords}=__webpack_require__(3440),{channels}=__webpack_require__(2414),{headerNameLowerCasedRecord}=__webpack_require__(735),invalidPathRegex=/[^\u0021-\u00ff]/,
 kHandler=Symbol("handler");class Request{constructor(origin,{path:path2,method,body,headers,query,idempotent,blocking,upgrade,headersTimeout,bodyTimeout,reset,throwOnError,
 expectContinue,servername},handler){if(typeof path2!="string")throw new InvalidArgumentError("path must be a string");if(path2[0]!=="/"&&!(path2.startsWith("htt\
 p://")||path2.startsWith("https://"))&&method!=="CONNECT")throw new InvalidArgumentError("path must be an absolute URL or start with a slash");if(invalidPathRegex.
@@ -680,92 +681,93 @@ isFinite(request.contentLength))throw new InvalidArgumentError("invalid content-
 request.contentType=val,request.headers.push(key,val);else{if(headerName==="transfer-encoding"||headerName==="keep-alive"||headerName==="upgrade")throw new InvalidArgumentError(
 `invalid ${headerName} header`);if(headerName==="connection"){const value=typeof val=="string"?val.toLowerCase():null;if(value!=="close"&&value!=="keep-alive")throw new InvalidArgumentError(
 "invalid connection header");value==="close"&&(request.reset=!0)}else{if(headerName==="expect")throw new NotSupportedError("expect header not supported");request.
-headers.push(key,val)}}}module.exports=Request}),6443:(module=>{module.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol(
-"url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol(
-"default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol(
-"keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server n\
-ame"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol(
-"running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol(
-"connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("re\
-sume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol(
-"error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),
-kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol(
-"maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol(
-"dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol(
-"retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol(
-"max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}}),7752:((module,__unused_webpack_exports,__webpack_require__)=>{
-const{wellknownHeaderNames,headerNameLowerCasedRecord}=__webpack_require__(735);class TstNode{value=null;left=null;middle=null;right=null;code;constructor(key,value,index){
-if(index===void 0||index>=key.length)throw new TypeError("Unreachable");if((this.code=key.charCodeAt(index))>127)throw new TypeError("key must be ascii string");
-key.length!==++index?this.middle=new TstNode(key,value,index):this.value=value}add(key,value){const length=key.length;if(length===0)throw new TypeError("Unreach\
-able");let index=0,node=this;for(;;){const code=key.charCodeAt(index);if(code>127)throw new TypeError("key must be ascii string");if(node.code===code)if(length===
-++index){node.value=value;break}else if(node.middle!==null)node=node.middle;else{node.middle=new TstNode(key,value,index);break}else if(node.code<code)if(node.left!==
-null)node=node.left;else{node.left=new TstNode(key,value,index);break}else if(node.right!==null)node=node.right;else{node.right=new TstNode(key,value,index);break}}}search(key){
-const keylength=key.length;let index=0,node=this;for(;node!==null&&index<keylength;){let code=key[index];for(code<=90&&code>=65&&(code|=32);node!==null;){if(code===
-node.code){if(keylength===++index)return node;node=node.middle;break}node=node.code<code?node.left:node.right}}return null}}class TernarySearchTree{node=null;insert(key,value){
-this.node===null?this.node=new TstNode(key,value,0):this.node.add(key,value)}lookup(key){return this.node?.search(key)?.value??null}}const tree=new TernarySearchTree;
-for(let i=0;i<wellknownHeaderNames.length;++i){const key=headerNameLowerCasedRecord[wellknownHeaderNames[i]];tree.insert(key,key)}module.exports={TernarySearchTree,
-tree}}),3440:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{kDestroyed,kBodyUsed,kListeners,kBody}=__webpack_require__(
-6443),{IncomingMessage}=__webpack_require__(7067),stream=__webpack_require__(7075),net=__webpack_require__(7030),{Blob:Blob2}=__webpack_require__(4573),nodeUtil=__webpack_require__(
-7975),{stringify}=__webpack_require__(1792),{EventEmitter:EE}=__webpack_require__(8474),{InvalidArgumentError}=__webpack_require__(8707),{headerNameLowerCasedRecord}=__webpack_require__(
-735),{tree}=__webpack_require__(7752),[nodeMajor,nodeMinor]=process.versions.node.split(".").map(v=>Number(v));class BodyAsyncIterable{constructor(body){this[kBody]=
-body,this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],"disturbed"),this[kBodyUsed]=!0,yield*this[kBody]}}function wrapRequestBody(body){
-return isStream(body)?(bodyLength(body)===0&&body.on("data",function(){assert(!1)}),typeof body.readableDidRead!="boolean"&&(body[kBodyUsed]=!1,EE.prototype.on.
-call(body,"data",function(){this[kBodyUsed]=!0})),body):body&&typeof body.pipeTo=="function"?new BodyAsyncIterable(body):body&&typeof body!="string"&&!ArrayBuffer.
-isView(body)&&isIterable(body)?new BodyAsyncIterable(body):body}function nop(){}function isStream(obj){return obj&&typeof obj=="object"&&typeof obj.pipe=="funct\
-ion"&&typeof obj.on=="function"}function isBlobLike(object){if(object===null)return!1;if(object instanceof Blob2)return!0;if(typeof object!="object")return!1;{const sTag=object[Symbol.
-toStringTag];return(sTag==="Blob"||sTag==="File")&&("stream"in object&&typeof object.stream=="function"||"arrayBuffer"in object&&typeof object.arrayBuffer=="fun\
-ction")}}function buildURL(url,queryParams){if(url.includes("?")||url.includes("#"))throw new Error('Query params cannot be passed when url already contains "?"\
- or "#".');const stringified=stringify(queryParams);return stringified&&(url+="?"+stringified),url}function isValidPort(port){const value=parseInt(port,10);return value===
-Number(port)&&value>=0&&value<=65535}function isHttpOrHttpsPrefixed(value){return value!=null&&value[0]==="h"&&value[1]==="t"&&value[2]==="t"&&value[3]==="p"&&(value[4]===
-":"||value[4]==="s"&&value[5]===":")}function parseURL(url){if(typeof url=="string"){if(url=new URL(url),!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError(
-"Invalid URL protocol: the URL must start with `http:` or `https:`.");return url}if(!url||typeof url!="object")throw new InvalidArgumentError("Invalid URL: The \
-URL argument must be a non-null object.");if(!(url instanceof URL)){if(url.port!=null&&url.port!==""&&isValidPort(url.port)===!1)throw new InvalidArgumentError(
-"Invalid URL: port must be a valid integer or a string representation of an integer.");if(url.path!=null&&typeof url.path!="string")throw new InvalidArgumentError(
-"Invalid URL path: the path must be a string or null/undefined.");if(url.pathname!=null&&typeof url.pathname!="string")throw new InvalidArgumentError("Invalid U\
-RL pathname: the pathname must be a string or null/undefined.");if(url.hostname!=null&&typeof url.hostname!="string")throw new InvalidArgumentError("Invalid URL\
- hostname: the hostname must be a string or null/undefined.");if(url.origin!=null&&typeof url.origin!="string")throw new InvalidArgumentError("Invalid URL origi\
-n: the origin must be a string or null/undefined.");if(!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError("Invalid URL protocol: th\
-e URL must start with `http:` or `https:`.");const port=url.port!=null?url.port:url.protocol==="https:"?443:80;let origin=url.origin!=null?url.origin:`${url.protocol||
-""}//${url.hostname||""}:${port}`,path2=url.path!=null?url.path:`${url.pathname||""}${url.search||""}`;return origin[origin.length-1]==="/"&&(origin=origin.slice(
-0,origin.length-1)),path2&&path2[0]!=="/"&&(path2=`/${path2}`),new URL(`${origin}${path2}`)}if(!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError(
-"Invalid URL protocol: the URL must start with `http:` or `https:`.");return url}function parseOrigin(url){if(url=parseURL(url),url.pathname!=="/"||url.search||
-url.hash)throw new InvalidArgumentError("invalid url");return url}function getHostname(host){if(host[0]==="["){const idx2=host.indexOf("]");return assert(idx2!==
--1),host.substring(1,idx2)}const idx=host.indexOf(":");return idx===-1?host:host.substring(0,idx)}function getServerName(host){if(!host)return null;assert(typeof host==
-"string");const servername=getHostname(host);return net.isIP(servername)?"":servername}function deepClone(obj){return JSON.parse(JSON.stringify(obj))}function isAsyncIterable(obj){
-return obj!=null&&typeof obj[Symbol.asyncIterator]=="function"}function isIterable(obj){return obj!=null&&(typeof obj[Symbol.iterator]=="function"||typeof obj[Symbol.
-asyncIterator]=="function")}function bodyLength(body){if(body==null)return 0;if(isStream(body)){const state=body._readableState;return state&&state.objectMode===
-!1&&state.ended===!0&&Number.isFinite(state.length)?state.length:null}else{if(isBlobLike(body))return body.size!=null?body.size:null;if(isBuffer(body))return body.
-byteLength}return null}function isDestroyed(body){return body&&!!(body.destroyed||body[kDestroyed]||stream.isDestroyed?.(body))}function destroy(stream2,err){stream2==
-null||!isStream(stream2)||isDestroyed(stream2)||(typeof stream2.destroy=="function"?(Object.getPrototypeOf(stream2).constructor===IncomingMessage&&(stream2.socket=
-null),stream2.destroy(err)):err&&queueMicrotask(()=>{stream2.emit("error",err)}),stream2.destroyed!==!0&&(stream2[kDestroyed]=!0))}const KEEPALIVE_TIMEOUT_EXPR=/timeout=(\d+)/;
-function parseKeepAliveTimeout(val){const m=val.toString().match(KEEPALIVE_TIMEOUT_EXPR);return m?parseInt(m[1],10)*1e3:null}function headerNameToString(value){
-return typeof value=="string"?headerNameLowerCasedRecord[value]??value.toLowerCase():tree.lookup(value)??value.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(value){
-return tree.lookup(value)??value.toString("latin1").toLowerCase()}function parseHeaders(headers,obj){obj===void 0&&(obj={});for(let i=0;i<headers.length;i+=2){const key=headerNameToString(
-headers[i]);let val=obj[key];if(val)typeof val=="string"&&(val=[val],obj[key]=val),val.push(headers[i+1].toString("utf8"));else{const headersValue=headers[i+1];
-typeof headersValue=="string"?obj[key]=headersValue:obj[key]=Array.isArray(headersValue)?headersValue.map(x=>x.toString("utf8")):headersValue.toString("utf8")}}
-return"content-length"in obj&&"content-disposition"in obj&&(obj["content-disposition"]=Buffer.from(obj["content-disposition"]).toString("latin1")),obj}function parseRawHeaders(headers){
-const len=headers.length,ret=new Array(len);let hasContentLength=!1,contentDispositionIdx=-1,key,val,kLen=0;for(let n=0;n<headers.length;n+=2)key=headers[n],val=
-headers[n+1],typeof key!="string"&&(key=key.toString()),typeof val!="string"&&(val=val.toString("utf8")),kLen=key.length,kLen===14&&key[7]==="-"&&(key==="conten\
-t-length"||key.toLowerCase()==="content-length")?hasContentLength=!0:kLen===19&&key[7]==="-"&&(key==="content-disposition"||key.toLowerCase()==="content-disposi\
-tion")&&(contentDispositionIdx=n+1),ret[n]=key,ret[n+1]=val;return hasContentLength&&contentDispositionIdx!==-1&&(ret[contentDispositionIdx]=Buffer.from(ret[contentDispositionIdx]).
-toString("latin1")),ret}function isBuffer(buffer){return buffer instanceof Uint8Array||Buffer.isBuffer(buffer)}function validateHandler(handler,method,upgrade){
-if(!handler||typeof handler!="object")throw new InvalidArgumentError("handler must be an object");if(typeof handler.onConnect!="function")throw new InvalidArgumentError(
-"invalid onConnect method");if(typeof handler.onError!="function")throw new InvalidArgumentError("invalid onError method");if(typeof handler.onBodySent!="functi\
-on"&&handler.onBodySent!==void 0)throw new InvalidArgumentError("invalid onBodySent method");if(upgrade||method==="CONNECT"){if(typeof handler.onUpgrade!="funct\
-ion")throw new InvalidArgumentError("invalid onUpgrade method")}else{if(typeof handler.onHeaders!="function")throw new InvalidArgumentError("invalid onHeaders m\
-ethod");if(typeof handler.onData!="function")throw new InvalidArgumentError("invalid onData method");if(typeof handler.onComplete!="function")throw new InvalidArgumentError(
-"invalid onComplete method")}}function isDisturbed(body){return!!(body&&(stream.isDisturbed(body)||body[kBodyUsed]))}function isErrored(body){return!!(body&&stream.
-isErrored(body))}function isReadable(body){return!!(body&&stream.isReadable(body))}function getSocketInfo(socket){return{localAddress:socket.localAddress,localPort:socket.
-localPort,remoteAddress:socket.remoteAddress,remotePort:socket.remotePort,remoteFamily:socket.remoteFamily,timeout:socket.timeout,bytesWritten:socket.bytesWritten,
-bytesRead:socket.bytesRead}}function ReadableStreamFrom(iterable){let iterator;return new ReadableStream({async start(){iterator=iterable[Symbol.asyncIterator]()},
-async pull(controller){const{done,value}=await iterator.next();if(done)queueMicrotask(()=>{controller.close(),controller.byobRequest?.respond(0)});else{const buf=Buffer.
-isBuffer(value)?value:Buffer.from(value);buf.byteLength&&controller.enqueue(new Uint8Array(buf))}return controller.desiredSize>0},async cancel(reason){await iterator.
-return()},type:"bytes"})}function isFormDataLike(object){return object&&typeof object=="object"&&typeof object.append=="function"&&typeof object.delete=="functi\
-on"&&typeof object.get=="function"&&typeof object.getAll=="function"&&typeof object.has=="function"&&typeof object.set=="function"&&object[Symbol.toStringTag]===
-"FormData"}function addAbortListener(signal,listener){return"addEventListener"in signal?(signal.addEventListener("abort",listener,{once:!0}),()=>signal.removeEventListener(
-"abort",listener)):(signal.addListener("abort",listener),()=>signal.removeListener("abort",listener))}const hasToWellFormed=typeof String.prototype.toWellFormed==
-"function",hasIsWellFormed=typeof String.prototype.isWellFormed=="function";function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():nodeUtil.toUSVString(
-val)}function isUSVString(val){return hasIsWellFormed?`${val}`.isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
+headers.push(key,val)}}}module.exports=Request}),6443:(function(module){module.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("disp\
+atch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecti\
+ng"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep\
+ alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol(
+"body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol(
+"abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol(
+"queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.
+for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),
+kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("des\
+troy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol(
+"strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol(
+"socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol(
+"http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol(
+"http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol(
+"https proxy agent")}}),7752:(function(module,__unused_webpack_exports,__webpack_require__){const{wellknownHeaderNames,headerNameLowerCasedRecord}=__webpack_require__(
+735);class TstNode{value=null;left=null;middle=null;right=null;code;constructor(key,value,index){if(index===void 0||index>=key.length)throw new TypeError("Unrea\
+chable");if((this.code=key.charCodeAt(index))>127)throw new TypeError("key must be ascii string");key.length!==++index?this.middle=new TstNode(key,value,index):
+this.value=value}add(key,value){const length=key.length;if(length===0)throw new TypeError("Unreachable");let index=0,node=this;for(;;){const code=key.charCodeAt(
+index);if(code>127)throw new TypeError("key must be ascii string");if(node.code===code)if(length===++index){node.value=value;break}else if(node.middle!==null)node=
+node.middle;else{node.middle=new TstNode(key,value,index);break}else if(node.code<code)if(node.left!==null)node=node.left;else{node.left=new TstNode(key,value,index);
+break}else if(node.right!==null)node=node.right;else{node.right=new TstNode(key,value,index);break}}}search(key){const keylength=key.length;let index=0,node=this;
+for(;node!==null&&index<keylength;){let code=key[index];for(code<=90&&code>=65&&(code|=32);node!==null;){if(code===node.code){if(keylength===++index)return node;
+node=node.middle;break}node=node.code<code?node.left:node.right}}return null}}class TernarySearchTree{node=null;insert(key,value){this.node===null?this.node=new TstNode(
+key,value,0):this.node.add(key,value)}lookup(key){return this.node?.search(key)?.value??null}}const tree=new TernarySearchTree;for(let i=0;i<wellknownHeaderNames.
+length;++i){const key=headerNameLowerCasedRecord[wellknownHeaderNames[i]];tree.insert(key,key)}module.exports={TernarySearchTree,tree}}),3440:(function(module,__unused_webpack_exports,__webpack_require__){
+const assert=__webpack_require__(4589),{kDestroyed,kBodyUsed,kListeners,kBody}=__webpack_require__(6443),{IncomingMessage}=__webpack_require__(7067),stream=__webpack_require__(
+7075),net=__webpack_require__(7030),{Blob:Blob2}=__webpack_require__(4573),nodeUtil=__webpack_require__(7975),{stringify}=__webpack_require__(1792),{EventEmitter:EE}=__webpack_require__(
+8474),{InvalidArgumentError}=__webpack_require__(8707),{headerNameLowerCasedRecord}=__webpack_require__(735),{tree}=__webpack_require__(7752),[nodeMajor,nodeMinor]=process.
+versions.node.split(".").map(v=>Number(v));class BodyAsyncIterable{constructor(body){this[kBody]=body,this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){assert(!this[kBodyUsed],
+"disturbed"),this[kBodyUsed]=!0,yield*this[kBody]}}function wrapRequestBody(body){return isStream(body)?(bodyLength(body)===0&&body.on("data",function(){assert(
+!1)}),typeof body.readableDidRead!="boolean"&&(body[kBodyUsed]=!1,EE.prototype.on.call(body,"data",function(){this[kBodyUsed]=!0})),body):body&&typeof body.pipeTo==
+"function"?new BodyAsyncIterable(body):body&&typeof body!="string"&&!ArrayBuffer.isView(body)&&isIterable(body)?new BodyAsyncIterable(body):body}function nop(){}
+function isStream(obj){return obj&&typeof obj=="object"&&typeof obj.pipe=="function"&&typeof obj.on=="function"}function isBlobLike(object){if(object===null)return!1;
+if(object instanceof Blob2)return!0;if(typeof object!="object")return!1;{const sTag=object[Symbol.toStringTag];return(sTag==="Blob"||sTag==="File")&&("stream"in
+object&&typeof object.stream=="function"||"arrayBuffer"in object&&typeof object.arrayBuffer=="function")}}function buildURL(url,queryParams){if(url.includes("?")||
+url.includes("#"))throw new Error('Query params cannot be passed when url already contains "?" or "#".');const stringified=stringify(queryParams);return stringified&&
+(url+="?"+stringified),url}function isValidPort(port){const value=parseInt(port,10);return value===Number(port)&&value>=0&&value<=65535}function isHttpOrHttpsPrefixed(value){
+return value!=null&&value[0]==="h"&&value[1]==="t"&&value[2]==="t"&&value[3]==="p"&&(value[4]===":"||value[4]==="s"&&value[5]===":")}function parseURL(url){if(typeof url==
+"string"){if(url=new URL(url),!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `ht\
+tp:` or `https:`.");return url}if(!url||typeof url!="object")throw new InvalidArgumentError("Invalid URL: The URL argument must be a non-null object.");if(!(url instanceof
+URL)){if(url.port!=null&&url.port!==""&&isValidPort(url.port)===!1)throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string represe\
+ntation of an integer.");if(url.path!=null&&typeof url.path!="string")throw new InvalidArgumentError("Invalid URL path: the path must be a string or null/undefi\
+ned.");if(url.pathname!=null&&typeof url.pathname!="string")throw new InvalidArgumentError("Invalid URL pathname: the pathname must be a string or null/undefine\
+d.");if(url.hostname!=null&&typeof url.hostname!="string")throw new InvalidArgumentError("Invalid URL hostname: the hostname must be a string or null/undefined.");
+if(url.origin!=null&&typeof url.origin!="string")throw new InvalidArgumentError("Invalid URL origin: the origin must be a string or null/undefined.");if(!isHttpOrHttpsPrefixed(
+url.origin||url.protocol))throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");const port=url.port!=null?url.port:
+url.protocol==="https:"?443:80;let origin=url.origin!=null?url.origin:`${url.protocol||""}//${url.hostname||""}:${port}`,path2=url.path!=null?url.path:`${url.pathname||
+""}${url.search||""}`;return origin[origin.length-1]==="/"&&(origin=origin.slice(0,origin.length-1)),path2&&path2[0]!=="/"&&(path2=`/${path2}`),new URL(`${origin}${path2}`)}
+if(!isHttpOrHttpsPrefixed(url.origin||url.protocol))throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");return url}
+function parseOrigin(url){if(url=parseURL(url),url.pathname!=="/"||url.search||url.hash)throw new InvalidArgumentError("invalid url");return url}function getHostname(host){
+if(host[0]==="["){const idx2=host.indexOf("]");return assert(idx2!==-1),host.substring(1,idx2)}const idx=host.indexOf(":");return idx===-1?host:host.substring(0,
+idx)}function getServerName(host){if(!host)return null;assert(typeof host=="string");const servername=getHostname(host);return net.isIP(servername)?"":servername}
+function deepClone(obj){return JSON.parse(JSON.stringify(obj))}function isAsyncIterable(obj){return obj!=null&&typeof obj[Symbol.asyncIterator]=="function"}function isIterable(obj){
+return obj!=null&&(typeof obj[Symbol.iterator]=="function"||typeof obj[Symbol.asyncIterator]=="function")}function bodyLength(body){if(body==null)return 0;if(isStream(
+body)){const state=body._readableState;return state&&state.objectMode===!1&&state.ended===!0&&Number.isFinite(state.length)?state.length:null}else{if(isBlobLike(
+body))return body.size!=null?body.size:null;if(isBuffer(body))return body.byteLength}return null}function isDestroyed(body){return body&&!!(body.destroyed||body[kDestroyed]||
+stream.isDestroyed?.(body))}function destroy(stream2,err){stream2==null||!isStream(stream2)||isDestroyed(stream2)||(typeof stream2.destroy=="function"?(Object.getPrototypeOf(
+stream2).constructor===IncomingMessage&&(stream2.socket=null),stream2.destroy(err)):err&&queueMicrotask(()=>{stream2.emit("error",err)}),stream2.destroyed!==!0&&
+(stream2[kDestroyed]=!0))}const KEEPALIVE_TIMEOUT_EXPR=/timeout=(\d+)/;function parseKeepAliveTimeout(val){const m=val.toString().match(KEEPALIVE_TIMEOUT_EXPR);
+return m?parseInt(m[1],10)*1e3:null}function headerNameToString(value){return typeof value=="string"?headerNameLowerCasedRecord[value]??value.toLowerCase():tree.
+lookup(value)??value.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(value){return tree.lookup(value)??value.toString("latin1").toLowerCase()}
+function parseHeaders(headers,obj){obj===void 0&&(obj={});for(let i=0;i<headers.length;i+=2){const key=headerNameToString(headers[i]);let val=obj[key];if(val)typeof val==
+"string"&&(val=[val],obj[key]=val),val.push(headers[i+1].toString("utf8"));else{const headersValue=headers[i+1];typeof headersValue=="string"?obj[key]=headersValue:
+obj[key]=Array.isArray(headersValue)?headersValue.map(x=>x.toString("utf8")):headersValue.toString("utf8")}}return"content-length"in obj&&"content-disposition"in
+obj&&(obj["content-disposition"]=Buffer.from(obj["content-disposition"]).toString("latin1")),obj}function parseRawHeaders(headers){const len=headers.length,ret=new Array(
+len);let hasContentLength=!1,contentDispositionIdx=-1,key,val,kLen=0;for(let n=0;n<headers.length;n+=2)key=headers[n],val=headers[n+1],typeof key!="string"&&(key=
+key.toString()),typeof val!="string"&&(val=val.toString("utf8")),kLen=key.length,kLen===14&&key[7]==="-"&&(key==="content-length"||key.toLowerCase()==="content-\
+length")?hasContentLength=!0:kLen===19&&key[7]==="-"&&(key==="content-disposition"||key.toLowerCase()==="content-disposition")&&(contentDispositionIdx=n+1),ret[n]=
+key,ret[n+1]=val;return hasContentLength&&contentDispositionIdx!==-1&&(ret[contentDispositionIdx]=Buffer.from(ret[contentDispositionIdx]).toString("latin1")),ret}
+function isBuffer(buffer){return buffer instanceof Uint8Array||Buffer.isBuffer(buffer)}function validateHandler(handler,method,upgrade){if(!handler||typeof handler!=
+"object")throw new InvalidArgumentError("handler must be an object");if(typeof handler.onConnect!="function")throw new InvalidArgumentError("invalid onConnect m\
+ethod");if(typeof handler.onError!="function")throw new InvalidArgumentError("invalid onError method");if(typeof handler.onBodySent!="function"&&handler.onBodySent!==
+void 0)throw new InvalidArgumentError("invalid onBodySent method");if(upgrade||method==="CONNECT"){if(typeof handler.onUpgrade!="function")throw new InvalidArgumentError(
+"invalid onUpgrade method")}else{if(typeof handler.onHeaders!="function")throw new InvalidArgumentError("invalid onHeaders method");if(typeof handler.onData!="f\
+unction")throw new InvalidArgumentError("invalid onData method");if(typeof handler.onComplete!="function")throw new InvalidArgumentError("invalid onComplete met\
+hod")}}function isDisturbed(body){return!!(body&&(stream.isDisturbed(body)||body[kBodyUsed]))}function isErrored(body){return!!(body&&stream.isErrored(body))}function isReadable(body){
+return!!(body&&stream.isReadable(body))}function getSocketInfo(socket){return{localAddress:socket.localAddress,localPort:socket.localPort,remoteAddress:socket.remoteAddress,
+remotePort:socket.remotePort,remoteFamily:socket.remoteFamily,timeout:socket.timeout,bytesWritten:socket.bytesWritten,bytesRead:socket.bytesRead}}function ReadableStreamFrom(iterable){
+let iterator;return new ReadableStream({async start(){iterator=iterable[Symbol.asyncIterator]()},async pull(controller){const{done,value}=await iterator.next();
+if(done)queueMicrotask(()=>{controller.close(),controller.byobRequest?.respond(0)});else{const buf=Buffer.isBuffer(value)?value:Buffer.from(value);buf.byteLength&&
+controller.enqueue(new Uint8Array(buf))}return controller.desiredSize>0},async cancel(reason){await iterator.return()},type:"bytes"})}function isFormDataLike(object){
+return object&&typeof object=="object"&&typeof object.append=="function"&&typeof object.delete=="function"&&typeof object.get=="function"&&typeof object.getAll==
+"function"&&typeof object.has=="function"&&typeof object.set=="function"&&object[Symbol.toStringTag]==="FormData"}function addAbortListener(signal,listener){return"\
+addEventListener"in signal?(signal.addEventListener("abort",listener,{once:!0}),()=>signal.removeEventListener("abort",listener)):(signal.addListener("abort",listener),
+()=>signal.removeListener("abort",listener))}const hasToWellFormed=typeof String.prototype.toWellFormed=="function",hasIsWellFormed=typeof String.prototype.isWellFormed==
+"function";function toUSVString(val){return hasToWellFormed?`${val}`.toWellFormed():nodeUtil.toUSVString(val)}function isUSVString(val){return hasIsWellFormed?`${val}`.
+isWellFormed():toUSVString(val)===`${val}`}function isTokenCharCode(c){switch(c){case 34:case 40:case 41:case 44:case 47:case 58:case 59:case 60:case 61:case 62:case 63:case 64:case 91:case 92:case 93:case 123:case 125:
 return!1;default:return c>=33&&c<=126}}function isValidHTTPToken(characters){if(characters.length===0)return!1;for(let i=0;i<characters.length;++i)if(!isTokenCharCode(
 characters.charCodeAt(i)))return!1;return!0}const headerCharRegex=/[^\t\x20-\x7e\x80-\xff]/;function isValidHeaderValue(characters){return!headerCharRegex.test(
 characters)}function parseRangeHeader(range){if(range==null||range==="")return{start:0,end:null,size:null};const m=range?range.match(/^bytes (\d+)-(\d+)\/(\d+)?$/):
@@ -778,7 +780,7 @@ setPrototypeOf(normalizedMethodRecordsBase,null),Object.setPrototypeOf(normalize
 isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,
 addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,
 getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase,normalizedMethodRecords,
-isValidPort,isHttpOrHttpsPrefixed,nodeMajor,nodeMinor,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}}),7405:((module,__unused_webpack_exports,__webpack_require__)=>{
+isValidPort,isHttpOrHttpsPrefixed,nodeMajor,nodeMinor,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}}),7405:(function(module,__unused_webpack_exports,__webpack_require__){
 const{InvalidArgumentError}=__webpack_require__(8707),{kClients,kRunning,kClose,kDestroy,kDispatch,kInterceptors}=__webpack_require__(6443),DispatcherBase=__webpack_require__(
 1841),Pool=__webpack_require__(628),Client=__webpack_require__(3701),util=__webpack_require__(3440),createRedirectInterceptor=__webpack_require__(5092),kOnConnect=Symbol(
 "onConnect"),kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol("onConnectionError"),kMaxRedirections=Symbol("maxRedirections"),kOnDrain=Symbol("onD\
@@ -797,7 +799,7 @@ let key;if(opts.origin&&(typeof opts.origin=="string"||opts.origin instanceof UR
 on("connect",this[kOnConnect]).on("disconnect",this[kOnDisconnect]).on("connectionError",this[kOnConnectionError]),this[kClients].set(key,dispatcher)),dispatcher.
 dispatch(opts,handler)}async[kClose](){const closePromises=[];for(const client of this[kClients].values())closePromises.push(client.close());this[kClients].clear(),
 await Promise.all(closePromises)}async[kDestroy](err){const destroyPromises=[];for(const client of this[kClients].values())destroyPromises.push(client.destroy(err));
-this[kClients].clear(),await Promise.all(destroyPromises)}}module.exports=Agent}),837:((module,__unused_webpack_exports,__webpack_require__)=>{const{BalancedPoolMissingUpstreamError,
+this[kClients].clear(),await Promise.all(destroyPromises)}}module.exports=Agent}),837:(function(module,__unused_webpack_exports,__webpack_require__){const{BalancedPoolMissingUpstreamError,
 InvalidArgumentError}=__webpack_require__(8707),{PoolBase,kClients,kNeedDrain,kAddClient,kRemoveClient,kGetDispatcher}=__webpack_require__(2128),Pool=__webpack_require__(
 628),{kUrl,kInterceptors}=__webpack_require__(6443),{parseOrigin}=__webpack_require__(3440),kFactory=Symbol("factory"),kOptions=Symbol("options"),kGreatestCommonDivisor=Symbol(
 "kGreatestCommonDivisor"),kCurrentWeight=Symbol("kCurrentWeight"),kIndex=Symbol("kIndex"),kWeight=Symbol("kWeight"),kMaxWeightPerServer=Symbol("kMaxWeightPerSer\
@@ -820,8 +822,8 @@ find(dispatcher2=>!dispatcher2[kNeedDrain]&&dispatcher2.closed!==!0&&dispatcher2
 length;const pool=this[kClients][this[kIndex]];if(pool[kWeight]>this[kClients][maxWeightIndex][kWeight]&&!pool[kNeedDrain]&&(maxWeightIndex=this[kIndex]),this[kIndex]===
 0&&(this[kCurrentWeight]=this[kCurrentWeight]-this[kGreatestCommonDivisor],this[kCurrentWeight]<=0&&(this[kCurrentWeight]=this[kMaxWeightPerServer])),pool[kWeight]>=
 this[kCurrentWeight]&&!pool[kNeedDrain])return pool}return this[kCurrentWeight]=this[kClients][maxWeightIndex][kWeight],this[kIndex]=maxWeightIndex,this[kClients][maxWeightIndex]}}
-module.exports=BalancedPool}),637:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),util=__webpack_require__(3440),
-{channels}=__webpack_require__(2414),timers=__webpack_require__(6603),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,
+module.exports=BalancedPool}),637:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),util=__webpack_require__(
+3440),{channels}=__webpack_require__(2414),timers=__webpack_require__(6603),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,
 InvalidArgumentError,HeadersTimeoutError,HeadersOverflowError,SocketError,InformationalError,BodyTimeoutError,HTTPParserError,ResponseExceededMaxSizeError}=__webpack_require__(
 8707),{kUrl,kReset,kClient,kParser,kBlocking,kRunning,kPending,kSize,kWriting,kQueue,kNoRef,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,
 kPipelining,kSocket,kKeepAliveTimeoutValue,kMaxHeadersSize,kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold,kHeadersTimeout,kBodyTimeout,kStrictContentLength,kMaxRequests,
@@ -995,8 +997,8 @@ socket.write(`${header}content-length: 0\r
 `,"latin1"),contentLength!==null&&bytesWritten!==contentLength){if(client[kStrictContentLength])throw new RequestContentLengthMismatchError;process.emitWarning(
 new RequestContentLengthMismatchError)}socket[kParser].timeout&&socket[kParser].timeoutType===TIMEOUT_HEADERS&&socket[kParser].timeout.refresh&&socket[kParser].
 timeout.refresh(),client[kResume]()}}destroy(err){const{socket,client,abort}=this;socket[kWriting]=!1,err&&(assert(client[kRunning]<=1,"pipeline should only con\
-tain this request"),abort(err))}}module.exports=connectH1}),8788:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),
-{errorMonitor}=__webpack_require__(8474),{pipeline}=__webpack_require__(7075),util=__webpack_require__(3440),{RequestContentLengthMismatchError,RequestAbortedError,
+tain this request"),abort(err))}}module.exports=connectH1}),8788:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(
+4589),{errorMonitor}=__webpack_require__(8474),{pipeline}=__webpack_require__(7075),util=__webpack_require__(3440),{RequestContentLengthMismatchError,RequestAbortedError,
 SocketError,InformationalError}=__webpack_require__(8707),{kUrl,kReset,kClient,kRunning,kPending,kQueue,kPendingIdx,kRunningIdx,kError,kSocket,kStrictContentLength,
 kOnError,kMaxConcurrentStreams,kHTTP2Session,kResume,kSize,kHTTPContext}=__webpack_require__(6443),kOpenStreams=Symbol("open streams");let extractBody,h2ExperimentalWarned=!1,
 http2;try{http2=__webpack_require__(2467)}catch{http2={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY,HTTP2_HEADER_METHOD,HTTP2_HEADER_PATH,HTTP2_HEADER_SCHEME,
@@ -1068,8 +1070,8 @@ arrayBuffer());h2stream.cork(),h2stream.write(buffer),h2stream.uncork(),h2stream
 (resolve,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve});h2stream.on("close",onDrain).on("drain",onDrain);try{for await(const chunk of body){
 if(socket[kError])throw socket[kError];const res=h2stream.write(chunk);request.onBodySent(chunk),res||await waitForDrain()}h2stream.end(),request.onRequestSent(),
 expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err){abort(err)}finally{h2stream.off("close",onDrain).off("drain",onDrain)}}module.exports=connectH2}),
-3701:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),net=__webpack_require__(7030),http=__webpack_require__(7067),
-util=__webpack_require__(3440),{channels}=__webpack_require__(2414),Request=__webpack_require__(4655),DispatcherBase=__webpack_require__(1841),{InvalidArgumentError,
+3701:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),net=__webpack_require__(7030),http=__webpack_require__(
+7067),util=__webpack_require__(3440),{channels}=__webpack_require__(2414),Request=__webpack_require__(4655),DispatcherBase=__webpack_require__(1841),{InvalidArgumentError,
 InformationalError,ClientDestroyedError}=__webpack_require__(8707),buildConnector=__webpack_require__(9136),{kUrl,kServerName,kClient,kBusy,kConnect,kResuming,kRunning,
 kPending,kSize,kQueue,kConnected,kConnecting,kNeedDrain,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,kPipelining,kKeepAliveTimeoutValue,kMaxHeadersSize,
 kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold,kHeadersTimeout,kBodyTimeout,kStrictContentLength,kConnector,kMaxRedirections,kMaxRequests,kCounter,kClose,kDestroy,
@@ -1139,7 +1141,7 @@ return}if(client[kHTTPContext]&&client[kHTTPContext].resume(),client[kBusy])clie
 if(client[kUrl].protocol==="https:"&&client[kServerName]!==request.servername){if(client[kRunning]>0)return;client[kServerName]=request.servername,client[kHTTPContext]?.
 destroy(new InformationalError("servername changed"),()=>{client[kHTTPContext]=null,resume(client)})}if(client[kConnecting])return;if(!client[kHTTPContext]){connect(
 client);return}if(client[kHTTPContext].destroyed||client[kHTTPContext].busy(request))return;!request.aborted&&client[kHTTPContext].write(request)?client[kPendingIdx]++:
-client[kQueue].splice(client[kPendingIdx],1)}}module.exports=Client}),1841:((module,__unused_webpack_exports,__webpack_require__)=>{const buffer=__webpack_require__(
+client[kQueue].splice(client[kPendingIdx],1)}}module.exports=Client}),1841:(function(module,__unused_webpack_exports,__webpack_require__){const buffer=__webpack_require__(
 4573),Dispatcher=__webpack_require__(883),{ClientDestroyedError,ClientClosedError,InvalidArgumentError}=__webpack_require__(8707),{kDestroy,kClose,kClosed,kDestroyed,
 kDispatch,kInterceptors}=__webpack_require__(6443),kOnDestroyed=Symbol("onDestroyed"),kOnClosed=Symbol("onClosed"),kInterceptedDispatch=Symbol("Intercepted Disp\
 atch"),kWebSocketOptions=Symbol("webSocketOptions"),kEventSourceOptions=Symbol("eventSourceOptions");class DispatcherBase extends Dispatcher{constructor(opts){super(),
@@ -1161,15 +1163,15 @@ opts,handler);let dispatch=this[kDispatch].bind(this);for(let i=this[kIntercepto
 dispatch,dispatch(opts,handler)}dispatch(opts,handler){if(!handler||typeof handler!="object")throw new InvalidArgumentError("handler must be an object");try{if(!opts||
 typeof opts!="object")throw new InvalidArgumentError("opts must be an object.");if(this[kDestroyed]||this[kOnDestroyed])throw new ClientDestroyedError;if(this[kClosed])
 throw new ClientClosedError;return this[kInterceptedDispatch](opts,handler)}catch(err){if(typeof handler.onError!="function")throw new InvalidArgumentError("inv\
-alid onError method");return handler.onError(err),!1}}}module.exports=DispatcherBase}),883:((module,__unused_webpack_exports,__webpack_require__)=>{const EventEmitter=__webpack_require__(
+alid onError method");return handler.onError(err),!1}}}module.exports=DispatcherBase}),883:(function(module,__unused_webpack_exports,__webpack_require__){const EventEmitter=__webpack_require__(
 8474);class Dispatcher extends EventEmitter{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("\
 not implemented")}compose(...args){const interceptors=Array.isArray(args[0])?args[0]:args;let dispatch=this.dispatch.bind(this);for(const interceptor of interceptors)
 if(interceptor!=null){if(typeof interceptor!="function")throw new TypeError(`invalid interceptor, expected function received ${typeof interceptor}`);if(dispatch=
 interceptor(dispatch),dispatch==null||typeof dispatch!="function"||dispatch.length!==2)throw new TypeError("invalid interceptor")}return new ComposedDispatcher(
 this,dispatch)}}class ComposedDispatcher extends Dispatcher{#dispatcher=null;#dispatch=null;constructor(dispatcher,dispatch){super(),this.#dispatcher=dispatcher,
 this.#dispatch=dispatch}dispatch(...args){this.#dispatch(...args)}close(...args){return this.#dispatcher.close(...args)}destroy(...args){return this.#dispatcher.
-destroy(...args)}}module.exports=Dispatcher}),3137:((module,__unused_webpack_exports,__webpack_require__)=>{const DispatcherBase=__webpack_require__(1841),{kClose,
-kDestroy,kClosed,kDestroyed,kDispatch,kNoProxyAgent,kHttpProxyAgent,kHttpsProxyAgent}=__webpack_require__(6443),ProxyAgent=__webpack_require__(6672),Agent=__webpack_require__(
+destroy(...args)}}module.exports=Dispatcher}),3137:(function(module,__unused_webpack_exports,__webpack_require__){const DispatcherBase=__webpack_require__(1841),
+{kClose,kDestroy,kClosed,kDestroyed,kDispatch,kNoProxyAgent,kHttpProxyAgent,kHttpsProxyAgent}=__webpack_require__(6443),ProxyAgent=__webpack_require__(6672),Agent=__webpack_require__(
 7405),DEFAULT_PORTS={"http:":80,"https:":443};let experimentalWarned=!1;class EnvHttpProxyAgent extends DispatcherBase{#noProxyValue=null;#noProxyEntries=null;#opts=null;constructor(opts={}){
 super(),this.#opts=opts,experimentalWarned||(experimentalWarned=!0,process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.",{
 code:"UNDICI-EHPA"}));const{httpProxy,httpsProxy,noProxy,...agentOpts}=opts;this[kNoProxyAgent]=new Agent(agentOpts);const HTTP_PROXY=httpProxy??process.env.http_proxy??
@@ -1186,63 +1188,63 @@ return!1}else if(hostname===entry.hostname)return!1}}return!0}#parseNoProxy(){co
 split(/[,\s]/),noProxyEntries=[];for(let i=0;i<noProxySplit.length;i++){const entry=noProxySplit[i];if(!entry)continue;const parsed=entry.match(/^(.+):(\d+)$/);
 noProxyEntries.push({hostname:(parsed?parsed[1]:entry).toLowerCase(),port:parsed?Number.parseInt(parsed[2],10):0})}this.#noProxyValue=noProxyValue,this.#noProxyEntries=
 noProxyEntries}get#noProxyChanged(){return this.#opts.noProxy!==void 0?!1:this.#noProxyValue!==this.#noProxyEnv}get#noProxyEnv(){return process.env.no_proxy??process.
-env.NO_PROXY??""}}module.exports=EnvHttpProxyAgent}),4660:(module=>{class FixedCircularBuffer{constructor(){this.bottom=0,this.top=0,this.list=new Array(2048),this.
-next=null}isEmpty(){return this.top===this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(data){this.list[this.top]=data,this.top=this.top+1&2047}shift(){
-const nextItem=this.list[this.bottom];return nextItem===void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,nextItem)}}module.exports=class{constructor(){
-this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(data){this.head.isFull()&&(this.head=this.head.next=new FixedCircularBuffer),
-this.head.push(data)}shift(){const tail=this.tail,next=tail.shift();return tail.isEmpty()&&tail.next!==null&&(this.tail=tail.next),next}}}),2128:((module,__unused_webpack_exports,__webpack_require__)=>{
-const DispatcherBase=__webpack_require__(1841),FixedQueue=__webpack_require__(4660),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,
-kDispatch}=__webpack_require__(6443),PoolStats=__webpack_require__(3246),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol(
-"closed resolve"),kOnDrain=Symbol("onDrain"),kOnConnect=Symbol("onConnect"),kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol("onConnectionError"),
-kGetDispatcher=Symbol("get dispatcher"),kAddClient=Symbol("add client"),kRemoveClient=Symbol("remove client"),kStats=Symbol("stats");class PoolBase extends DispatcherBase{constructor(opts){
-super(opts),this[kQueue]=new FixedQueue,this[kClients]=[],this[kQueued]=0;const pool=this;this[kOnDrain]=function(origin,targets){const queue=pool[kQueue];let needDrain=!1;
-for(;!needDrain;){const item=queue.shift();if(!item)break;pool[kQueued]--,needDrain=!this.dispatch(item.opts,item.handler)}this[kNeedDrain]=needDrain,!this[kNeedDrain]&&
-pool[kNeedDrain]&&(pool[kNeedDrain]=!1,pool.emit("drain",origin,[pool,...targets])),pool[kClosedResolve]&&queue.isEmpty()&&Promise.all(pool[kClients].map(c=>c.close())).
-then(pool[kClosedResolve])},this[kOnConnect]=(origin,targets)=>{pool.emit("connect",origin,[pool,...targets])},this[kOnDisconnect]=(origin,targets,err)=>{pool.emit(
-"disconnect",origin,[pool,...targets],err)},this[kOnConnectionError]=(origin,targets,err)=>{pool.emit("connectionError",origin,[pool,...targets],err)},this[kStats]=
-new PoolStats(this)}get[kBusy](){return this[kNeedDrain]}get[kConnected](){return this[kClients].filter(client=>client[kConnected]).length}get[kFree](){return this[kClients].
-filter(client=>client[kConnected]&&!client[kNeedDrain]).length}get[kPending](){let ret=this[kQueued];for(const{[kPending]:pending}of this[kClients])ret+=pending;
-return ret}get[kRunning](){let ret=0;for(const{[kRunning]:running}of this[kClients])ret+=running;return ret}get[kSize](){let ret=this[kQueued];for(const{[kSize]:size}of this[kClients])
-ret+=size;return ret}get stats(){return this[kStats]}async[kClose](){this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c=>c.close())):await new Promise(
-resolve=>{this[kClosedResolve]=resolve})}async[kDestroy](err){for(;;){const item=this[kQueue].shift();if(!item)break;item.handler.onError(err)}await Promise.all(
-this[kClients].map(c=>c.destroy(err)))}[kDispatch](opts,handler){const dispatcher=this[kGetDispatcher]();return dispatcher?dispatcher.dispatch(opts,handler)||(dispatcher[kNeedDrain]=
-!0,this[kNeedDrain]=!this[kGetDispatcher]()):(this[kNeedDrain]=!0,this[kQueue].push({opts,handler}),this[kQueued]++),!this[kNeedDrain]}[kAddClient](client){return client.
-on("drain",this[kOnDrain]).on("connect",this[kOnConnect]).on("disconnect",this[kOnDisconnect]).on("connectionError",this[kOnConnectionError]),this[kClients].push(
-client),this[kNeedDrain]&&queueMicrotask(()=>{this[kNeedDrain]&&this[kOnDrain](client[kUrl],[this,client])}),this}[kRemoveClient](client){client.close(()=>{const idx=this[kClients].
-indexOf(client);idx!==-1&&this[kClients].splice(idx,1)}),this[kNeedDrain]=this[kClients].some(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==!0&&dispatcher.
-destroyed!==!0)}}module.exports={PoolBase,kClients,kNeedDrain,kAddClient,kRemoveClient,kGetDispatcher}}),3246:((module,__unused_webpack_exports,__webpack_require__)=>{
-const{kFree,kConnected,kPending,kQueued,kRunning,kSize}=__webpack_require__(6443),kPool=Symbol("pool");class PoolStats{constructor(pool){this[kPool]=pool}get connected(){
-return this[kPool][kConnected]}get free(){return this[kPool][kFree]}get pending(){return this[kPool][kPending]}get queued(){return this[kPool][kQueued]}get running(){
-return this[kPool][kRunning]}get size(){return this[kPool][kSize]}}module.exports=PoolStats}),628:((module,__unused_webpack_exports,__webpack_require__)=>{const{
-PoolBase,kClients,kNeedDrain,kAddClient,kGetDispatcher}=__webpack_require__(2128),Client=__webpack_require__(3701),{InvalidArgumentError}=__webpack_require__(8707),
-util=__webpack_require__(3440),{kUrl,kInterceptors}=__webpack_require__(6443),buildConnector=__webpack_require__(9136),kOptions=Symbol("options"),kConnections=Symbol(
-"connections"),kFactory=Symbol("factory");function defaultFactory(origin,opts){return new Client(origin,opts)}class Pool extends PoolBase{constructor(origin,{connections,
-factory=defaultFactory,connect,connectTimeout,tls,maxCachedSessions,socketPath,autoSelectFamily,autoSelectFamilyAttemptTimeout,allowH2,...options}={}){if(connections!=
-null&&(!Number.isFinite(connections)||connections<0))throw new InvalidArgumentError("invalid connections");if(typeof factory!="function")throw new InvalidArgumentError(
-"factory must be a function.");if(connect!=null&&typeof connect!="function"&&typeof connect!="object")throw new InvalidArgumentError("connect must be a function\
- or an object");typeof connect!="function"&&(connect=buildConnector({...tls,maxCachedSessions,allowH2,socketPath,timeout:connectTimeout,...autoSelectFamily?{autoSelectFamily,
-autoSelectFamilyAttemptTimeout}:void 0,...connect})),super(options),this[kInterceptors]=options.interceptors?.Pool&&Array.isArray(options.interceptors.Pool)?options.
-interceptors.Pool:[],this[kConnections]=connections||null,this[kUrl]=util.parseOrigin(origin),this[kOptions]={...util.deepClone(options),connect,allowH2},this[kOptions].
-interceptors=options.interceptors?{...options.interceptors}:void 0,this[kFactory]=factory,this.on("connectionError",(origin2,targets,error)=>{for(const target of targets){
-const idx=this[kClients].indexOf(target);idx!==-1&&this[kClients].splice(idx,1)}})}[kGetDispatcher](){for(const client of this[kClients])if(!client[kNeedDrain])
-return client;if(!this[kConnections]||this[kClients].length<this[kConnections]){const dispatcher=this[kFactory](this[kUrl],this[kOptions]);return this[kAddClient](
-dispatcher),dispatcher}}}module.exports=Pool}),6672:((module,__unused_webpack_exports,__webpack_require__)=>{const{kProxy,kClose,kDestroy,kDispatch,kInterceptors}=__webpack_require__(
-6443),{URL:URL2}=__webpack_require__(3136),Agent=__webpack_require__(7405),Pool=__webpack_require__(628),DispatcherBase=__webpack_require__(1841),{InvalidArgumentError,
-RequestAbortedError,SecureProxyConnectionError}=__webpack_require__(8707),buildConnector=__webpack_require__(9136),Client=__webpack_require__(3701),kAgent=Symbol(
-"proxy agent"),kClient=Symbol("proxy client"),kProxyHeaders=Symbol("proxy headers"),kRequestTls=Symbol("request tls settings"),kProxyTls=Symbol("proxy tls setti\
-ngs"),kConnectEndpoint=Symbol("connect endpoint function"),kTunnelProxy=Symbol("tunnel proxy");function defaultProtocolPort(protocol){return protocol==="https:"?
-443:80}function defaultFactory(origin,opts){return new Pool(origin,opts)}const noop=()=>{};function defaultAgentFactory(origin,opts){return opts.connections===1?
-new Client(origin,opts):new Pool(origin,opts)}class Http1ProxyWrapper extends DispatcherBase{#client;constructor(proxyUrl,{headers={},connect,factory}){if(super(),
-!proxyUrl)throw new InvalidArgumentError("Proxy URL is mandatory");this[kProxyHeaders]=headers,factory?this.#client=factory(proxyUrl,{connect}):this.#client=new Client(
-proxyUrl,{connect})}[kDispatch](opts,handler){const onHeaders=handler.onHeaders;handler.onHeaders=function(statusCode,data,resume){if(statusCode===407){typeof handler.
-onError=="function"&&handler.onError(new InvalidArgumentError("Proxy Authentication Required (407)"));return}onHeaders&&onHeaders.call(this,statusCode,data,resume)};
-const{origin,path:path2="/",headers={}}=opts;if(opts.path=origin+path2,!("host"in headers)&&!("Host"in headers)){const{host}=new URL2(origin);headers.host=host}
-return opts.headers={...this[kProxyHeaders],...headers},this.#client[kDispatch](opts,handler)}async[kClose](){return this.#client.close()}async[kDestroy](err){return this.#client.
-destroy(err)}}class ProxyAgent extends DispatcherBase{constructor(opts){if(super(),!opts||typeof opts=="object"&&!(opts instanceof URL2)&&!opts.uri)throw new InvalidArgumentError(
-"Proxy uri is mandatory");const{clientFactory=defaultFactory}=opts;if(typeof clientFactory!="function")throw new InvalidArgumentError("Proxy opts.clientFactory \
-must be a function.");const{proxyTunnel=!0}=opts,url=this.#getUrl(opts),{href,origin,port,protocol,username,password,hostname:proxyHostname}=url;if(this[kProxy]=
-{uri:href,protocol},this[kInterceptors]=opts.interceptors?.ProxyAgent&&Array.isArray(opts.interceptors.ProxyAgent)?opts.interceptors.ProxyAgent:[],this[kRequestTls]=
-opts.requestTls,this[kProxyTls]=opts.proxyTls,this[kProxyHeaders]=opts.headers||{},this[kTunnelProxy]=proxyTunnel,opts.auth&&opts.token)throw new InvalidArgumentError(
+env.NO_PROXY??""}}module.exports=EnvHttpProxyAgent}),4660:(function(module){class FixedCircularBuffer{constructor(){this.bottom=0,this.top=0,this.list=new Array(
+2048),this.next=null}isEmpty(){return this.top===this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(data){this.list[this.top]=data,this.top=this.top+
+1&2047}shift(){const nextItem=this.list[this.bottom];return nextItem===void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,nextItem)}}module.
+exports=class{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(data){this.head.isFull()&&(this.head=this.head.
+next=new FixedCircularBuffer),this.head.push(data)}shift(){const tail=this.tail,next=tail.shift();return tail.isEmpty()&&tail.next!==null&&(this.tail=tail.next),
+next}}}),2128:(function(module,__unused_webpack_exports,__webpack_require__){const DispatcherBase=__webpack_require__(1841),FixedQueue=__webpack_require__(4660),
+{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,kDispatch}=__webpack_require__(6443),PoolStats=__webpack_require__(3246),kClients=Symbol(
+"clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol("closed resolve"),kOnDrain=Symbol("onDrain"),kOnConnect=Symbol("onConnect"),
+kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol("onConnectionError"),kGetDispatcher=Symbol("get dispatcher"),kAddClient=Symbol("add client"),kRemoveClient=Symbol(
+"remove client"),kStats=Symbol("stats");class PoolBase extends DispatcherBase{constructor(opts){super(opts),this[kQueue]=new FixedQueue,this[kClients]=[],this[kQueued]=
+0;const pool=this;this[kOnDrain]=function(origin,targets){const queue=pool[kQueue];let needDrain=!1;for(;!needDrain;){const item=queue.shift();if(!item)break;pool[kQueued]--,
+needDrain=!this.dispatch(item.opts,item.handler)}this[kNeedDrain]=needDrain,!this[kNeedDrain]&&pool[kNeedDrain]&&(pool[kNeedDrain]=!1,pool.emit("drain",origin,[
+pool,...targets])),pool[kClosedResolve]&&queue.isEmpty()&&Promise.all(pool[kClients].map(c=>c.close())).then(pool[kClosedResolve])},this[kOnConnect]=(origin,targets)=>{
+pool.emit("connect",origin,[pool,...targets])},this[kOnDisconnect]=(origin,targets,err)=>{pool.emit("disconnect",origin,[pool,...targets],err)},this[kOnConnectionError]=
+(origin,targets,err)=>{pool.emit("connectionError",origin,[pool,...targets],err)},this[kStats]=new PoolStats(this)}get[kBusy](){return this[kNeedDrain]}get[kConnected](){
+return this[kClients].filter(client=>client[kConnected]).length}get[kFree](){return this[kClients].filter(client=>client[kConnected]&&!client[kNeedDrain]).length}get[kPending](){
+let ret=this[kQueued];for(const{[kPending]:pending}of this[kClients])ret+=pending;return ret}get[kRunning](){let ret=0;for(const{[kRunning]:running}of this[kClients])
+ret+=running;return ret}get[kSize](){let ret=this[kQueued];for(const{[kSize]:size}of this[kClients])ret+=size;return ret}get stats(){return this[kStats]}async[kClose](){
+this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c=>c.close())):await new Promise(resolve=>{this[kClosedResolve]=resolve})}async[kDestroy](err){for(;;){
+const item=this[kQueue].shift();if(!item)break;item.handler.onError(err)}await Promise.all(this[kClients].map(c=>c.destroy(err)))}[kDispatch](opts,handler){const dispatcher=this[kGetDispatcher]();
+return dispatcher?dispatcher.dispatch(opts,handler)||(dispatcher[kNeedDrain]=!0,this[kNeedDrain]=!this[kGetDispatcher]()):(this[kNeedDrain]=!0,this[kQueue].push(
+{opts,handler}),this[kQueued]++),!this[kNeedDrain]}[kAddClient](client){return client.on("drain",this[kOnDrain]).on("connect",this[kOnConnect]).on("disconnect",
+this[kOnDisconnect]).on("connectionError",this[kOnConnectionError]),this[kClients].push(client),this[kNeedDrain]&&queueMicrotask(()=>{this[kNeedDrain]&&this[kOnDrain](
+client[kUrl],[this,client])}),this}[kRemoveClient](client){client.close(()=>{const idx=this[kClients].indexOf(client);idx!==-1&&this[kClients].splice(idx,1)}),this[kNeedDrain]=
+this[kClients].some(dispatcher=>!dispatcher[kNeedDrain]&&dispatcher.closed!==!0&&dispatcher.destroyed!==!0)}}module.exports={PoolBase,kClients,kNeedDrain,kAddClient,
+kRemoveClient,kGetDispatcher}}),3246:(function(module,__unused_webpack_exports,__webpack_require__){const{kFree,kConnected,kPending,kQueued,kRunning,kSize}=__webpack_require__(
+6443),kPool=Symbol("pool");class PoolStats{constructor(pool){this[kPool]=pool}get connected(){return this[kPool][kConnected]}get free(){return this[kPool][kFree]}get pending(){
+return this[kPool][kPending]}get queued(){return this[kPool][kQueued]}get running(){return this[kPool][kRunning]}get size(){return this[kPool][kSize]}}module.exports=
+PoolStats}),628:(function(module,__unused_webpack_exports,__webpack_require__){const{PoolBase,kClients,kNeedDrain,kAddClient,kGetDispatcher}=__webpack_require__(
+2128),Client=__webpack_require__(3701),{InvalidArgumentError}=__webpack_require__(8707),util=__webpack_require__(3440),{kUrl,kInterceptors}=__webpack_require__(
+6443),buildConnector=__webpack_require__(9136),kOptions=Symbol("options"),kConnections=Symbol("connections"),kFactory=Symbol("factory");function defaultFactory(origin,opts){
+return new Client(origin,opts)}class Pool extends PoolBase{constructor(origin,{connections,factory=defaultFactory,connect,connectTimeout,tls,maxCachedSessions,socketPath,
+autoSelectFamily,autoSelectFamilyAttemptTimeout,allowH2,...options}={}){if(connections!=null&&(!Number.isFinite(connections)||connections<0))throw new InvalidArgumentError(
+"invalid connections");if(typeof factory!="function")throw new InvalidArgumentError("factory must be a function.");if(connect!=null&&typeof connect!="function"&&
+typeof connect!="object")throw new InvalidArgumentError("connect must be a function or an object");typeof connect!="function"&&(connect=buildConnector({...tls,maxCachedSessions,
+allowH2,socketPath,timeout:connectTimeout,...autoSelectFamily?{autoSelectFamily,autoSelectFamilyAttemptTimeout}:void 0,...connect})),super(options),this[kInterceptors]=
+options.interceptors?.Pool&&Array.isArray(options.interceptors.Pool)?options.interceptors.Pool:[],this[kConnections]=connections||null,this[kUrl]=util.parseOrigin(
+origin),this[kOptions]={...util.deepClone(options),connect,allowH2},this[kOptions].interceptors=options.interceptors?{...options.interceptors}:void 0,this[kFactory]=
+factory,this.on("connectionError",(origin2,targets,error)=>{for(const target of targets){const idx=this[kClients].indexOf(target);idx!==-1&&this[kClients].splice(
+idx,1)}})}[kGetDispatcher](){for(const client of this[kClients])if(!client[kNeedDrain])return client;if(!this[kConnections]||this[kClients].length<this[kConnections]){
+const dispatcher=this[kFactory](this[kUrl],this[kOptions]);return this[kAddClient](dispatcher),dispatcher}}}module.exports=Pool}),6672:(function(module,__unused_webpack_exports,__webpack_require__){
+const{kProxy,kClose,kDestroy,kDispatch,kInterceptors}=__webpack_require__(6443),{URL:URL2}=__webpack_require__(3136),Agent=__webpack_require__(7405),Pool=__webpack_require__(
+628),DispatcherBase=__webpack_require__(1841),{InvalidArgumentError,RequestAbortedError,SecureProxyConnectionError}=__webpack_require__(8707),buildConnector=__webpack_require__(
+9136),Client=__webpack_require__(3701),kAgent=Symbol("proxy agent"),kClient=Symbol("proxy client"),kProxyHeaders=Symbol("proxy headers"),kRequestTls=Symbol("req\
+uest tls settings"),kProxyTls=Symbol("proxy tls settings"),kConnectEndpoint=Symbol("connect endpoint function"),kTunnelProxy=Symbol("tunnel proxy");function defaultProtocolPort(protocol){
+return protocol==="https:"?443:80}function defaultFactory(origin,opts){return new Pool(origin,opts)}const noop=()=>{};function defaultAgentFactory(origin,opts){
+return opts.connections===1?new Client(origin,opts):new Pool(origin,opts)}class Http1ProxyWrapper extends DispatcherBase{#client;constructor(proxyUrl,{headers={},
+connect,factory}){if(super(),!proxyUrl)throw new InvalidArgumentError("Proxy URL is mandatory");this[kProxyHeaders]=headers,factory?this.#client=factory(proxyUrl,
+{connect}):this.#client=new Client(proxyUrl,{connect})}[kDispatch](opts,handler){const onHeaders=handler.onHeaders;handler.onHeaders=function(statusCode,data,resume){
+if(statusCode===407){typeof handler.onError=="function"&&handler.onError(new InvalidArgumentError("Proxy Authentication Required (407)"));return}onHeaders&&onHeaders.
+call(this,statusCode,data,resume)};const{origin,path:path2="/",headers={}}=opts;if(opts.path=origin+path2,!("host"in headers)&&!("Host"in headers)){const{host}=new URL2(
+origin);headers.host=host}return opts.headers={...this[kProxyHeaders],...headers},this.#client[kDispatch](opts,handler)}async[kClose](){return this.#client.close()}async[kDestroy](err){
+return this.#client.destroy(err)}}class ProxyAgent extends DispatcherBase{constructor(opts){if(super(),!opts||typeof opts=="object"&&!(opts instanceof URL2)&&!opts.
+uri)throw new InvalidArgumentError("Proxy uri is mandatory");const{clientFactory=defaultFactory}=opts;if(typeof clientFactory!="function")throw new InvalidArgumentError(
+"Proxy opts.clientFactory must be a function.");const{proxyTunnel=!0}=opts,url=this.#getUrl(opts),{href,origin,port,protocol,username,password,hostname:proxyHostname}=url;
+if(this[kProxy]={uri:href,protocol},this[kInterceptors]=opts.interceptors?.ProxyAgent&&Array.isArray(opts.interceptors.ProxyAgent)?opts.interceptors.ProxyAgent:
+[],this[kRequestTls]=opts.requestTls,this[kProxyTls]=opts.proxyTls,this[kProxyHeaders]=opts.headers||{},this[kTunnelProxy]=proxyTunnel,opts.auth&&opts.token)throw new InvalidArgumentError(
 "opts.auth cannot be used in combination with opts.token");opts.auth?this[kProxyHeaders]["proxy-authorization"]=`Basic ${opts.auth}`:opts.token?this[kProxyHeaders]["\
 proxy-authorization"]=opts.token:username&&password&&(this[kProxyHeaders]["proxy-authorization"]=`Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(
 password)}`).toString("base64")}`);const connect=buildConnector({...opts.proxyTls});this[kConnectEndpoint]=buildConnector({...opts.requestTls});const agentFactory=opts.
@@ -1259,17 +1261,17 @@ return typeof opts=="string"?new URL2(opts):opts instanceof URL2?opts:new URL2(o
 await this[kAgent].destroy(),await this[kClient].destroy()}}function buildHeaders(headers){if(Array.isArray(headers)){const headersPair={};for(let i=0;i<headers.
 length;i+=2)headersPair[headers[i]]=headers[i+1];return headersPair}return headers}function throwIfProxyAuthIsSent(headers){if(headers&&Object.keys(headers).find(
 key=>key.toLowerCase()==="proxy-authorization"))throw new InvalidArgumentError("Proxy-Authorization should be sent in ProxyAgent constructor")}module.exports=ProxyAgent}),
-50:((module,__unused_webpack_exports,__webpack_require__)=>{const Dispatcher=__webpack_require__(883),RetryHandler=__webpack_require__(7816);class RetryAgent extends Dispatcher{#agent=null;#options=null;constructor(agent,options={}){
+50:(function(module,__unused_webpack_exports,__webpack_require__){const Dispatcher=__webpack_require__(883),RetryHandler=__webpack_require__(7816);class RetryAgent extends Dispatcher{#agent=null;#options=null;constructor(agent,options={}){
 super(options),this.#agent=agent,this.#options=options}dispatch(opts,handler){const retry=new RetryHandler({...opts,retryOptions:this.#options},{dispatch:this.#agent.
 dispatch.bind(this.#agent),handler});return this.#agent.dispatch(opts,retry)}close(){return this.#agent.close()}destroy(){return this.#agent.destroy()}}module.exports=
-RetryAgent}),2581:((module,__unused_webpack_exports,__webpack_require__)=>{const globalDispatcher=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError}=__webpack_require__(
+RetryAgent}),2581:(function(module,__unused_webpack_exports,__webpack_require__){const globalDispatcher=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError}=__webpack_require__(
 8707),Agent=__webpack_require__(7405);getGlobalDispatcher()===void 0&&setGlobalDispatcher(new Agent);function setGlobalDispatcher(agent){if(!agent||typeof agent.
 dispatch!="function")throw new InvalidArgumentError("Argument agent must implement Agent");Object.defineProperty(globalThis,globalDispatcher,{value:agent,writable:!0,
-enumerable:!1,configurable:!1})}function getGlobalDispatcher(){return globalThis[globalDispatcher]}module.exports={setGlobalDispatcher,getGlobalDispatcher}}),8155:(module=>{
+enumerable:!1,configurable:!1})}function getGlobalDispatcher(){return globalThis[globalDispatcher]}module.exports={setGlobalDispatcher,getGlobalDispatcher}}),8155:(function(module){
 module.exports=class{#handler;constructor(handler){if(typeof handler!="object"||handler===null)throw new TypeError("handler must be an object");this.#handler=handler}onConnect(...args){
 return this.#handler.onConnect?.(...args)}onError(...args){return this.#handler.onError?.(...args)}onUpgrade(...args){return this.#handler.onUpgrade?.(...args)}onResponseStarted(...args){
 return this.#handler.onResponseStarted?.(...args)}onHeaders(...args){return this.#handler.onHeaders?.(...args)}onData(...args){return this.#handler.onData?.(...args)}onComplete(...args){
-return this.#handler.onComplete?.(...args)}onBodySent(...args){return this.#handler.onBodySent?.(...args)}}}),8754:((module,__unused_webpack_exports,__webpack_require__)=>{
+return this.#handler.onComplete?.(...args)}onBodySent(...args){return this.#handler.onBodySent?.(...args)}}}),8754:(function(module,__unused_webpack_exports,__webpack_require__){
 const util=__webpack_require__(3440),{kBodyUsed}=__webpack_require__(6443),assert=__webpack_require__(4589),{InvalidArgumentError}=__webpack_require__(8707),EE=__webpack_require__(
 8474),redirectableStatusCodes=[300,301,302,303,307,308],kBody=Symbol("body");class BodyAsyncIterable{constructor(body){this[kBody]=body,this[kBodyUsed]=!1}async*[Symbol.
 asyncIterator](){assert(!this[kBodyUsed],"disturbed"),this[kBodyUsed]=!0,yield*this[kBody]}}class RedirectHandler{constructor(dispatch,maxRedirections,opts,handler){
@@ -1295,10 +1297,10 @@ length===8&&util.headerNameToString(headers[i])==="location")return headers[i+1]
 on"}return!1}function cleanRequestHeaders(headers,removeContent,unknownOrigin){const ret=[];if(Array.isArray(headers))for(let i=0;i<headers.length;i+=2)shouldRemoveHeader(
 headers[i],removeContent,unknownOrigin)||ret.push(headers[i],headers[i+1]);else if(headers&&typeof headers=="object")for(const key of Object.keys(headers))shouldRemoveHeader(
 key,removeContent,unknownOrigin)||ret.push(key,headers[key]);else assert(headers==null,"headers must be an object or an array");return ret}module.exports=RedirectHandler}),
-7816:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{kRetryHandlerDefaultRetry}=__webpack_require__(6443),{RequestRetryError}=__webpack_require__(
-8707),{isDisturbed,parseHeaders,parseRangeHeader,wrapRequestBody}=__webpack_require__(3440);function calculateRetryAfterHeader(retryAfter){const current=Date.now();
-return new Date(retryAfter).getTime()-current}function validatePartialResponseContentLength(headers,range,statusCode,retryCount){const contentLength=headers["co\
-ntent-length"];if(contentLength==null||!Number.isFinite(range.start)||!Number.isFinite(range.end))return null;const length=Number(contentLength),expectedLength=range.
+7816:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),{kRetryHandlerDefaultRetry}=__webpack_require__(6443),
+{RequestRetryError}=__webpack_require__(8707),{isDisturbed,parseHeaders,parseRangeHeader,wrapRequestBody}=__webpack_require__(3440);function calculateRetryAfterHeader(retryAfter){
+const current=Date.now();return new Date(retryAfter).getTime()-current}function validatePartialResponseContentLength(headers,range,statusCode,retryCount){const contentLength=headers["\
+content-length"];if(contentLength==null||!Number.isFinite(range.start)||!Number.isFinite(range.end))return null;const length=Number(contentLength),expectedLength=range.
 end-range.start+1;return!Number.isFinite(length)||length!==expectedLength?new RequestRetryError("Content-Length mismatch",statusCode,{headers,data:{count:retryCount}}):
 null}class RetryHandler{constructor(opts,handlers){const{retryOptions,...dispatchOpts}=opts,{retry:retryFn,maxRetries,maxTimeout,minTimeout,timeoutFactor,methods,
 errorCodes,retryAfter,statusCodes}=retryOptions??{};this.dispatch=handlers.dispatch,this.handler=handlers.handler,this.opts={...dispatchOpts,body:wrapRequestBody(
@@ -1337,7 +1339,7 @@ handler.onError(err);this.retryCount-this.retryCountCheckpoint>0?this.retryCount
 1,this.retryOpts.retry(err,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},onRetry.bind(this));function onRetry(err2){if(err2!=
 null||this.aborted||isDisturbed(this.opts.body))return this.handler.onError(err2);if(this.start!==0){const headers={range:`bytes=${this.start}-${this.end??""}`};
 this.etag!=null&&(headers["if-match"]=this.etag),this.opts={...this.opts,headers:{...this.opts.headers,...headers}}}try{this.retryCountCheckpoint=this.retryCount,
-this.dispatch(this.opts,this)}catch(err3){this.handler.onError(err3)}}}}module.exports=RetryHandler}),379:((module,__unused_webpack_exports,__webpack_require__)=>{
+this.dispatch(this.opts,this)}catch(err3){this.handler.onError(err3)}}}}module.exports=RetryHandler}),379:(function(module,__unused_webpack_exports,__webpack_require__){
 const{isIP}=__webpack_require__(7030),{lookup}=__webpack_require__(610),DecoratorHandler=__webpack_require__(8155),{InvalidArgumentError,InformationalError}=__webpack_require__(
 8707),maxInt=Math.pow(2,31)-1;class DNSInstance{#maxTTL=0;#maxItems=0;#records=new Map;dualStack=!0;affinity=null;lookup=null;pick=null;constructor(opts){this.#maxTTL=
 opts.maxTTL,this.#maxItems=opts.maxItems,this.dualStack=opts.dualStack,this.affinity=opts.affinity,this.lookup=opts.lookup??this.#defaultLookup,this.pick=opts.pick??
@@ -1373,7 +1375,7 @@ pick??null,dualStack,affinity,maxItems:interceptorOpts?.maxItems??1/0},instance=
 origin.constructor===URL?origDispatchOpts.origin:new URL(origDispatchOpts.origin);return isIP(origin.hostname)!==0?dispatch(origDispatchOpts,handler):(instance.
 runLookup(origin,origDispatchOpts,(err,newOrigin)=>{if(err)return handler.onError(err);let dispatchOpts=null;dispatchOpts={...origDispatchOpts,servername:origin.
 hostname,origin:newOrigin,headers:{host:origin.hostname,...origDispatchOpts.headers}},dispatch(dispatchOpts,instance.getHandler({origin,dispatch,handler},origDispatchOpts))}),
-!0)}}}),8060:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440),{InvalidArgumentError,RequestAbortedError}=__webpack_require__(
+!0)}}}),8060:(function(module,__unused_webpack_exports,__webpack_require__){const util=__webpack_require__(3440),{InvalidArgumentError,RequestAbortedError}=__webpack_require__(
 8707),DecoratorHandler=__webpack_require__(8155);class DumpHandler extends DecoratorHandler{#maxSize=1024*1024;#abort=null;#dumped=!1;#aborted=!1;#size=0;#reason=null;#handler=null;constructor({
 maxSize},handler){if(super(handler),maxSize!=null&&(!Number.isFinite(maxSize)||maxSize<1))throw new InvalidArgumentError("maxSize must be a number greater than \
 0");this.#maxSize=maxSize??this.#maxSize,this.#handler=handler}onConnect(abort){this.#abort=abort,this.#handler.onConnect(this.#customAbort.bind(this))}#customAbort(reason){
@@ -1383,14 +1385,14 @@ null&&contentLength>this.#maxSize)throw new RequestAbortedError(`Response size (
 return this.#size=this.#size+chunk.length,this.#size>=this.#maxSize&&(this.#dumped=!0,this.#aborted?this.#handler.onError(this.#reason):this.#handler.onComplete(
 [])),!0}onComplete(trailers){if(!this.#dumped){if(this.#aborted){this.#handler.onError(this.reason);return}this.#handler.onComplete(trailers)}}}function createDumpInterceptor({
 maxSize:defaultMaxSize}={maxSize:1024*1024}){return dispatch=>function(opts,handler){const{dumpMaxSize=defaultMaxSize}=opts,dumpHandler=new DumpHandler({maxSize:dumpMaxSize},
-handler);return dispatch(opts,dumpHandler)}}module.exports=createDumpInterceptor}),5092:((module,__unused_webpack_exports,__webpack_require__)=>{const RedirectHandler=__webpack_require__(
+handler);return dispatch(opts,dumpHandler)}}module.exports=createDumpInterceptor}),5092:(function(module,__unused_webpack_exports,__webpack_require__){const RedirectHandler=__webpack_require__(
 8754);function createRedirectInterceptor({maxRedirections:defaultMaxRedirections}){return dispatch=>function(opts,handler){const{maxRedirections=defaultMaxRedirections}=opts;
 if(!maxRedirections)return dispatch(opts,handler);const redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts,handler);return opts={...opts,maxRedirections:0},
-dispatch(opts,redirectHandler)}}module.exports=createRedirectInterceptor}),1514:((module,__unused_webpack_exports,__webpack_require__)=>{const RedirectHandler=__webpack_require__(
+dispatch(opts,redirectHandler)}}module.exports=createRedirectInterceptor}),1514:(function(module,__unused_webpack_exports,__webpack_require__){const RedirectHandler=__webpack_require__(
 8754);module.exports=opts=>{const globalMaxRedirections=opts?.maxRedirections;return dispatch=>function(opts2,handler){const{maxRedirections=globalMaxRedirections,
 ...baseOpts}=opts2;if(!maxRedirections)return dispatch(opts2,handler);const redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts2,handler);return dispatch(
-baseOpts,redirectHandler)}}}),2026:((module,__unused_webpack_exports,__webpack_require__)=>{const RetryHandler=__webpack_require__(7816);module.exports=globalOpts=>dispatch=>function(opts,handler){
-return dispatch(opts,new RetryHandler({...opts,retryOptions:{...globalOpts,...opts.retryOptions}},{handler,dispatch}))}}),2824:((__unused_webpack_module,exports,__webpack_require__)=>{
+baseOpts,redirectHandler)}}}),2026:(function(module,__unused_webpack_exports,__webpack_require__){const RetryHandler=__webpack_require__(7816);module.exports=globalOpts=>dispatch=>function(opts,handler){
+return dispatch(opts,new RetryHandler({...opts,retryOptions:{...globalOpts,...opts.retryOptions}},{handler,dispatch}))}}),2824:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.SPECIAL_HEADERS=exports.HEADER_STATE=exports.MINOR=exports.MAJOR=exports.CONNECTION_TOKEN_CHARS=exports.
 HEADER_CHARS=exports.TOKEN=exports.STRICT_TOKEN=exports.HEX=exports.URL_CHAR=exports.STRICT_URL_CHAR=exports.USERINFO_CHARS=exports.MARK=exports.ALPHANUM=exports.
 NUM=exports.HEX_MAP=exports.NUM_MAP=exports.ALPHA=exports.FINISH=exports.H_METHOD_MAP=exports.METHOD_MAP=exports.METHODS_RTSP=exports.METHODS_ICE=exports.METHODS_HTTP=
@@ -1440,7 +1442,7 @@ exports.MINOR=exports.MAJOR;var HEADER_STATE;(function(HEADER_STATE2){HEADER_STA
 UPGRADE=4]="UPGRADE",HEADER_STATE2[HEADER_STATE2.CONNECTION_KEEP_ALIVE=5]="CONNECTION_KEEP_ALIVE",HEADER_STATE2[HEADER_STATE2.CONNECTION_CLOSE=6]="CONNECTION_CL\
 OSE",HEADER_STATE2[HEADER_STATE2.CONNECTION_UPGRADE=7]="CONNECTION_UPGRADE",HEADER_STATE2[HEADER_STATE2.TRANSFER_ENCODING_CHUNKED=8]="TRANSFER_ENCODING_CHUNKED"})(
 HEADER_STATE=exports.HEADER_STATE||(exports.HEADER_STATE={})),exports.SPECIAL_HEADERS={connection:HEADER_STATE.CONNECTION,"content-length":HEADER_STATE.CONTENT_LENGTH,
-"proxy-connection":HEADER_STATE.CONNECTION,"transfer-encoding":HEADER_STATE.TRANSFER_ENCODING,upgrade:HEADER_STATE.UPGRADE}}),3870:((module,__unused_webpack_exports,__webpack_require__)=>{
+"proxy-connection":HEADER_STATE.CONNECTION,"transfer-encoding":HEADER_STATE.TRANSFER_ENCODING,upgrade:HEADER_STATE.UPGRADE}}),3870:(function(module,__unused_webpack_exports,__webpack_require__){
 const{Buffer:Buffer2}=__webpack_require__(4573);module.exports=Buffer2.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21\
 fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnY\
 Ud2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAA\
@@ -1846,7 +1848,7 @@ BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE
 EBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAA\
 DAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwM\
 DAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEF\
-UQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")}),3434:((module,__unused_webpack_exports,__webpack_require__)=>{
+UQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")}),3434:(function(module,__unused_webpack_exports,__webpack_require__){
 const{Buffer:Buffer2}=__webpack_require__(4573);module.exports=Buffer2.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21\
 fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnY\
 Ud2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAA\
@@ -2252,9 +2254,9 @@ BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE
 BAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygA\
 LBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEG\
 xzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFl\
-MRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")}),172:((__unused_webpack_module,exports)=>{
+MRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")}),172:(function(__unused_webpack_module,exports){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.enumToMap=void 0;function enumToMap(obj){const res={};return Object.keys(obj).forEach(key=>{const value=obj[key];
-typeof value=="number"&&(res[key]=value)}),res}exports.enumToMap=enumToMap}),7501:((module,__unused_webpack_exports,__webpack_require__)=>{const{kClients}=__webpack_require__(
+typeof value=="number"&&(res[key]=value)}),res}exports.enumToMap=enumToMap}),7501:(function(module,__unused_webpack_exports,__webpack_require__){const{kClients}=__webpack_require__(
 6443),Agent=__webpack_require__(7405),{kAgent,kMockAgentSet,kMockAgentGet,kDispatches,kIsMockActive,kNetConnect,kGetNetConnect,kOptions,kFactory}=__webpack_require__(
 1117),MockClient=__webpack_require__(7365),MockPool=__webpack_require__(4004),{matchValue,buildMockOptions}=__webpack_require__(3397),{InvalidArgumentError,UndiciError}=__webpack_require__(
 8707),Dispatcher=__webpack_require__(883),Pluralizer=__webpack_require__(1529),PendingInterceptorsFormatter=__webpack_require__(6142);class MockAgent extends Dispatcher{constructor(opts){
@@ -2276,17 +2278,17 @@ pendingInterceptorsFormatter=new PendingInterceptorsFormatter}={}){const pending
 ${pluralizer.count} ${pluralizer.noun} ${pluralizer.is} pending:
 
 ${pendingInterceptorsFormatter.format(pending)}
-`.trim())}}module.exports=MockAgent}),7365:((module,__unused_webpack_exports,__webpack_require__)=>{const{promisify}=__webpack_require__(7975),Client=__webpack_require__(
+`.trim())}}module.exports=MockAgent}),7365:(function(module,__unused_webpack_exports,__webpack_require__){const{promisify}=__webpack_require__(7975),Client=__webpack_require__(
 3701),{buildMockDispatch}=__webpack_require__(3397),{kDispatches,kMockAgent,kClose,kOriginalClose,kOrigin,kOriginalDispatch,kConnected}=__webpack_require__(1117),
 {MockInterceptor}=__webpack_require__(1511),Symbols=__webpack_require__(6443),{InvalidArgumentError}=__webpack_require__(8707);class MockClient extends Client{constructor(origin,opts){
 if(super(origin,opts),!opts||!opts.agent||typeof opts.agent.dispatch!="function")throw new InvalidArgumentError("Argument opts.agent must implement Agent");this[kMockAgent]=
 opts.agent,this[kOrigin]=origin,this[kDispatches]=[],this[kConnected]=1,this[kOriginalDispatch]=this.dispatch,this[kOriginalClose]=this.close.bind(this),this.dispatch=
 buildMockDispatch.call(this),this.close=this[kClose]}get[Symbols.kConnected](){return this[kConnected]}intercept(opts){return new MockInterceptor(opts,this[kDispatches])}async[kClose](){
-await promisify(this[kOriginalClose])(),this[kConnected]=0,this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}module.exports=MockClient}),2429:((module,__unused_webpack_exports,__webpack_require__)=>{
+await promisify(this[kOriginalClose])(),this[kConnected]=0,this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}module.exports=MockClient}),2429:(function(module,__unused_webpack_exports,__webpack_require__){
 const{UndiciError}=__webpack_require__(8707),kMockNotMatchedError=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");class MockNotMatchedError extends UndiciError{constructor(message){
 super(message),Error.captureStackTrace(this,MockNotMatchedError),this.name="MockNotMatchedError",this.message=message||"The request does not match any registere\
 d mock dispatches",this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](instance){return instance&&instance[kMockNotMatchedError]===!0}[kMockNotMatchedError]=!0}
-module.exports={MockNotMatchedError}}),1511:((module,__unused_webpack_exports,__webpack_require__)=>{const{getResponseData,buildKey,addMockDispatch}=__webpack_require__(
+module.exports={MockNotMatchedError}}),1511:(function(module,__unused_webpack_exports,__webpack_require__){const{getResponseData,buildKey,addMockDispatch}=__webpack_require__(
 3397),{kDispatches,kDispatchKey,kDefaultHeaders,kDefaultTrailers,kContentLength,kMockDispatch}=__webpack_require__(1117),{InvalidArgumentError}=__webpack_require__(
 8707),{buildURL}=__webpack_require__(3440);class MockScope{constructor(mockDispatch){this[kMockDispatch]=mockDispatch}delay(waitInMs){if(typeof waitInMs!="numbe\
 r"||!Number.isInteger(waitInMs)||waitInMs<=0)throw new InvalidArgumentError("waitInMs must be a valid integer > 0");return this[kMockDispatch].delay=waitInMs,this}persist(){
@@ -2309,19 +2311,19 @@ this[kDispatches],this[kDispatchKey],dispatchData);return new MockScope(newMockD
 "error must be defined");const newMockDispatch=addMockDispatch(this[kDispatches],this[kDispatchKey],{error});return new MockScope(newMockDispatch)}defaultReplyHeaders(headers){
 if(typeof headers>"u")throw new InvalidArgumentError("headers must be defined");return this[kDefaultHeaders]=headers,this}defaultReplyTrailers(trailers){if(typeof trailers>
 "u")throw new InvalidArgumentError("trailers must be defined");return this[kDefaultTrailers]=trailers,this}replyContentLength(){return this[kContentLength]=!0,this}}
-module.exports.MockInterceptor=MockInterceptor,module.exports.MockScope=MockScope}),4004:((module,__unused_webpack_exports,__webpack_require__)=>{const{promisify}=__webpack_require__(
+module.exports.MockInterceptor=MockInterceptor,module.exports.MockScope=MockScope}),4004:(function(module,__unused_webpack_exports,__webpack_require__){const{promisify}=__webpack_require__(
 7975),Pool=__webpack_require__(628),{buildMockDispatch}=__webpack_require__(3397),{kDispatches,kMockAgent,kClose,kOriginalClose,kOrigin,kOriginalDispatch,kConnected}=__webpack_require__(
 1117),{MockInterceptor}=__webpack_require__(1511),Symbols=__webpack_require__(6443),{InvalidArgumentError}=__webpack_require__(8707);class MockPool extends Pool{constructor(origin,opts){
 if(super(origin,opts),!opts||!opts.agent||typeof opts.agent.dispatch!="function")throw new InvalidArgumentError("Argument opts.agent must implement Agent");this[kMockAgent]=
 opts.agent,this[kOrigin]=origin,this[kDispatches]=[],this[kConnected]=1,this[kOriginalDispatch]=this.dispatch,this[kOriginalClose]=this.close.bind(this),this.dispatch=
 buildMockDispatch.call(this),this.close=this[kClose]}get[Symbols.kConnected](){return this[kConnected]}intercept(opts){return new MockInterceptor(opts,this[kDispatches])}async[kClose](){
-await promisify(this[kOriginalClose])(),this[kConnected]=0,this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}module.exports=MockPool}),1117:(module=>{module.
-exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol(
-"default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("moc\
-k agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),
-kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("co\
-nnected")}}),3397:((module,__unused_webpack_exports,__webpack_require__)=>{const{MockNotMatchedError}=__webpack_require__(2429),{kDispatches,kMockAgent,kOriginalDispatch,
-kOrigin,kGetNetConnect}=__webpack_require__(1117),{buildURL}=__webpack_require__(3440),{STATUS_CODES}=__webpack_require__(7067),{types:{isPromise}}=__webpack_require__(
+await promisify(this[kOriginalClose])(),this[kConnected]=0,this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}module.exports=MockPool}),1117:(function(module){
+module.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),
+kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol(
+"mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent clos\
+e"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol(
+"connected")}}),3397:(function(module,__unused_webpack_exports,__webpack_require__){const{MockNotMatchedError}=__webpack_require__(2429),{kDispatches,kMockAgent,
+kOriginalDispatch,kOrigin,kGetNetConnect}=__webpack_require__(1117),{buildURL}=__webpack_require__(3440),{STATUS_CODES}=__webpack_require__(7067),{types:{isPromise}}=__webpack_require__(
 7975);function matchValue(match,value){return typeof match=="string"?match===value:match instanceof RegExp?match.test(value):typeof match=="function"?match(value)===
 !0:!1}function lowerCaseEntries(headers){return Object.fromEntries(Object.entries(headers).map(([headerName,headerValue])=>[headerName.toLocaleLowerCase(),headerValue]))}
 function getHeaderByName(headers,key){if(Array.isArray(headers)){for(let i=0;i<headers.length;i+=2)if(headers[i].toLocaleLowerCase()===key.toLocaleLowerCase())return headers[i+
@@ -2365,16 +2367,16 @@ if(error instanceof MockNotMatchedError){const netConnect=agent[kGetNetConnect](
 call(this,opts,handler)}}function checkNetConnect(netConnect,origin){const url=new URL(origin);return netConnect===!0?!0:!!(Array.isArray(netConnect)&&netConnect.
 some(matcher=>matchValue(matcher,url.host)))}function buildMockOptions(opts){if(opts){const{agent,...mockOptions}=opts;return mockOptions}}module.exports={getResponseData,
 getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,
-buildMockOptions,getHeaderByName,buildHeadersFromArray}}),6142:((module,__unused_webpack_exports,__webpack_require__)=>{const{Transform}=__webpack_require__(7075),
-{Console}=__webpack_require__(7540),PERSISTENT=process.versions.icu?"✅":"Y ",NOT_PERSISTENT=process.versions.icu?"❌":"N ";module.exports=class{constructor({
+buildMockOptions,getHeaderByName,buildHeadersFromArray}}),6142:(function(module,__unused_webpack_exports,__webpack_require__){const{Transform}=__webpack_require__(
+7075),{Console}=__webpack_require__(7540),PERSISTENT=process.versions.icu?"\u2705":"Y ",NOT_PERSISTENT=process.versions.icu?"\u274C":"N ";module.exports=class{constructor({
 disableColors}={}){this.transform=new Transform({transform(chunk,_enc,cb){cb(null,chunk)}}),this.logger=new Console({stdout:this.transform,inspectOptions:{colors:!disableColors&&
 !process.env.CI}})}format(pendingInterceptors){const withPrettyHeaders=pendingInterceptors.map(({method,path:path2,data:{statusCode},persist,times,timesInvoked,
 origin})=>({Method:method,Origin:origin,Path:path2,"Status code":statusCode,Persistent:persist?PERSISTENT:NOT_PERSISTENT,Invocations:timesInvoked,Remaining:persist?
-1/0:times-timesInvoked}));return this.logger.table(withPrettyHeaders),this.transform.read().toString()}}}),1529:(module=>{const singulars={pronoun:"it",is:"is",
-was:"was",this:"this"},plurals={pronoun:"they",is:"are",was:"were",this:"these"};module.exports=class{constructor(singular,plural){this.singular=singular,this.plural=
-plural}pluralize(count){const one=count===1,keys=one?singulars:plurals,noun=one?this.singular:this.plural;return{...keys,count,noun}}}}),6603:(module=>{let fastNow=0;
-const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout;const kFastTimer=Symbol("kFastTimer"),fastTimers=[],NOT_IN_LIST=-2,TO_BE_CLEARED=-1,PENDING=0,
-ACTIVE=1;function onTick(){fastNow+=TICK_MS;let idx=0,len=fastTimers.length;for(;idx<len;){const timer=fastTimers[idx];timer._state===PENDING?(timer._idleStart=
+1/0:times-timesInvoked}));return this.logger.table(withPrettyHeaders),this.transform.read().toString()}}}),1529:(function(module){const singulars={pronoun:"it",
+is:"is",was:"was",this:"this"},plurals={pronoun:"they",is:"are",was:"were",this:"these"};module.exports=class{constructor(singular,plural){this.singular=singular,
+this.plural=plural}pluralize(count){const one=count===1,keys=one?singulars:plurals,noun=one?this.singular:this.plural;return{...keys,count,noun}}}}),6603:(function(module){
+let fastNow=0;const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout;const kFastTimer=Symbol("kFastTimer"),fastTimers=[],NOT_IN_LIST=-2,TO_BE_CLEARED=-1,
+PENDING=0,ACTIVE=1;function onTick(){fastNow+=TICK_MS;let idx=0,len=fastTimers.length;for(;idx<len;){const timer=fastTimers[idx];timer._state===PENDING?(timer._idleStart=
 fastNow-TICK_MS,timer._state=ACTIVE):timer._state===ACTIVE&&fastNow>=timer._idleStart+timer._idleTimeout&&(timer._state=TO_BE_CLEARED,timer._idleStart=-1,timer.
 _onTimeout(timer._timerArg)),timer._state===TO_BE_CLEARED?(timer._state=NOT_IN_LIST,--len!==0&&(fastTimers[idx]=fastTimers[len])):++idx}fastTimers.length=len,fastTimers.
 length!==0&&refreshTimeout()}function refreshTimeout(){fastNowTimeout?fastNowTimeout.refresh():(clearTimeout(fastNowTimeout),fastNowTimeout=setTimeout(onTick,TICK_MS),
@@ -2383,7 +2385,7 @@ this._onTimeout=callback,this._idleTimeout=delay,this._timerArg=arg,this.refresh
 fastTimers.length===1)&&refreshTimeout(),this._state=PENDING}clear(){this._state=TO_BE_CLEARED,this._idleStart=-1}}module.exports={setTimeout(callback,delay,arg){
 return delay<=RESOLUTION_MS?setTimeout(callback,delay,arg):new FastTimer(callback,delay,arg)},clearTimeout(timeout){timeout[kFastTimer]?timeout.clear():clearTimeout(
 timeout)},setFastTimeout(callback,delay,arg){return new FastTimer(callback,delay,arg)},clearFastTimeout(timeout){timeout.clear()},now(){return fastNow},tick(delay=0){
-fastNow+=delay-RESOLUTION_MS+1,onTick(),onTick()},reset(){fastNow=0,fastTimers.length=0,clearTimeout(fastNowTimeout),fastNowTimeout=null},kFastTimer}}),9634:((module,__unused_webpack_exports,__webpack_require__)=>{
+fastNow+=delay-RESOLUTION_MS+1,onTick(),onTick()},reset(){fastNow=0,fastTimers.length=0,clearTimeout(fastNowTimeout),fastNowTimeout=null},kFastTimer}}),9634:(function(module,__unused_webpack_exports,__webpack_require__){
 const{kConstruct}=__webpack_require__(109),{urlEquals,getFieldValues}=__webpack_require__(6798),{kEnumerableProperty,isDisturbed}=__webpack_require__(3440),{webidl}=__webpack_require__(
 5893),{Response,cloneResponse,fromInnerResponse}=__webpack_require__(9051),{Request,fromInnerRequest}=__webpack_require__(9967),{kState}=__webpack_require__(3627),
 {fetching}=__webpack_require__(4398),{urlIsHttpHttpsScheme,createDeferredPromise,readAllBytes}=__webpack_require__(3168),assert=__webpack_require__(4589);class Cache{#relevantRequestResponseList;constructor(){
@@ -2457,11 +2459,11 @@ add:kEnumerableProperty,addAll:kEnumerableProperty,put:kEnumerableProperty,delet
 ignoreVary",converter:webidl.converters.boolean,defaultValue:()=>!1}];webidl.converters.CacheQueryOptions=webidl.dictionaryConverter(cacheQueryOptionConverters),
 webidl.converters.MultiCacheQueryOptions=webidl.dictionaryConverter([...cacheQueryOptionConverters,{key:"cacheName",converter:webidl.converters.DOMString}]),webidl.
 converters.Response=webidl.interfaceConverter(Response),webidl.converters["sequence<RequestInfo>"]=webidl.sequenceConverter(webidl.converters.RequestInfo),module.
-exports={Cache}}),3245:((module,__unused_webpack_exports,__webpack_require__)=>{const{kConstruct}=__webpack_require__(109),{Cache}=__webpack_require__(9634),{webidl}=__webpack_require__(
-5893),{kEnumerableProperty}=__webpack_require__(3440);class CacheStorage{#caches=new Map;constructor(){arguments[0]!==kConstruct&&webidl.illegalConstructor(),webidl.
-util.markAsUncloneable(this)}async match(request,options={}){if(webidl.brandCheck(this,CacheStorage),webidl.argumentLengthCheck(arguments,1,"CacheStorage.match"),
-request=webidl.converters.RequestInfo(request),options=webidl.converters.MultiCacheQueryOptions(options),options.cacheName!=null){if(this.#caches.has(options.cacheName)){
-const cacheList=this.#caches.get(options.cacheName);return await new Cache(kConstruct,cacheList).match(request,options)}}else for(const cacheList of this.#caches.
+exports={Cache}}),3245:(function(module,__unused_webpack_exports,__webpack_require__){const{kConstruct}=__webpack_require__(109),{Cache}=__webpack_require__(9634),
+{webidl}=__webpack_require__(5893),{kEnumerableProperty}=__webpack_require__(3440);class CacheStorage{#caches=new Map;constructor(){arguments[0]!==kConstruct&&webidl.
+illegalConstructor(),webidl.util.markAsUncloneable(this)}async match(request,options={}){if(webidl.brandCheck(this,CacheStorage),webidl.argumentLengthCheck(arguments,
+1,"CacheStorage.match"),request=webidl.converters.RequestInfo(request),options=webidl.converters.MultiCacheQueryOptions(options),options.cacheName!=null){if(this.#caches.
+has(options.cacheName)){const cacheList=this.#caches.get(options.cacheName);return await new Cache(kConstruct,cacheList).match(request,options)}}else for(const cacheList of this.#caches.
 values()){const response=await new Cache(kConstruct,cacheList).match(request,options);if(response!==void 0)return response}}async has(cacheName){webidl.brandCheck(
 this,CacheStorage);const prefix="CacheStorage.has";return webidl.argumentLengthCheck(arguments,1,prefix),cacheName=webidl.converters.DOMString(cacheName,prefix,
 "cacheName"),this.#caches.has(cacheName)}async open(cacheName){webidl.brandCheck(this,CacheStorage);const prefix="CacheStorage.open";if(webidl.argumentLengthCheck(
@@ -2470,12 +2472,12 @@ kConstruct,cache2)}const cache=[];return this.#caches.set(cacheName,cache),new C
 const prefix="CacheStorage.delete";return webidl.argumentLengthCheck(arguments,1,prefix),cacheName=webidl.converters.DOMString(cacheName,prefix,"cacheName"),this.#caches.
 delete(cacheName)}async keys(){return webidl.brandCheck(this,CacheStorage),[...this.#caches.keys()]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{
 value:"CacheStorage",configurable:!0},match:kEnumerableProperty,has:kEnumerableProperty,open:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty}),
-module.exports={CacheStorage}}),109:((module,__unused_webpack_exports,__webpack_require__)=>{module.exports={kConstruct:__webpack_require__(6443).kConstruct}}),
-6798:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),{URLSerializer}=__webpack_require__(1900),{isValidHeaderName}=__webpack_require__(
+module.exports={CacheStorage}}),109:(function(module,__unused_webpack_exports,__webpack_require__){module.exports={kConstruct:__webpack_require__(6443).kConstruct}}),
+6798:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),{URLSerializer}=__webpack_require__(1900),{isValidHeaderName}=__webpack_require__(
 3168);function urlEquals(A,B,excludeFragment=!1){const serializedA=URLSerializer(A,excludeFragment),serializedB=URLSerializer(B,excludeFragment);return serializedA===
 serializedB}function getFieldValues(header){assert(header!==null);const values=[];for(let value of header.split(","))value=value.trim(),isValidHeaderName(value)&&
-values.push(value);return values}module.exports={urlEquals,getFieldValues}}),1276:(module=>{module.exports={maxAttributeValueSize:1024,maxNameValuePairSize:4096}}),
-9061:((module,__unused_webpack_exports,__webpack_require__)=>{const{parseSetCookie}=__webpack_require__(1978),{stringify}=__webpack_require__(7797),{webidl}=__webpack_require__(
+values.push(value);return values}module.exports={urlEquals,getFieldValues}}),1276:(function(module){module.exports={maxAttributeValueSize:1024,maxNameValuePairSize:4096}}),
+9061:(function(module,__unused_webpack_exports,__webpack_require__){const{parseSetCookie}=__webpack_require__(1978),{stringify}=__webpack_require__(7797),{webidl}=__webpack_require__(
 5893),{Headers}=__webpack_require__(660);function getCookies(headers){webidl.argumentLengthCheck(arguments,1,"getCookies"),webidl.brandCheck(headers,Headers,{strict:!1});
 const cookie=headers.get("cookie"),out={};if(!cookie)return out;for(const piece of cookie.split(";")){const[name,...value]=piece.split("=");out[name.trim()]=value.
 join("=")}return out}function deleteCookie(headers,name,attributes){webidl.brandCheck(headers,Headers,{strict:!1});const prefix="deleteCookie";webidl.argumentLengthCheck(
@@ -2491,7 +2493,7 @@ webidl.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:w
 {converter:webidl.nullableConverter(webidl.converters.DOMString),key:"path",defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters.boolean),
 key:"secure",defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:webidl.converters.
 USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:webidl.sequenceConverter(webidl.converters.DOMString),key:"unparsed",defaultValue:()=>new Array(
-0)}]),module.exports={getCookies,deleteCookie,getSetCookies,setCookie}}),1978:((module,__unused_webpack_exports,__webpack_require__)=>{const{maxNameValuePairSize,
+0)}]),module.exports={getCookies,deleteCookie,getSetCookies,setCookie}}),1978:(function(module,__unused_webpack_exports,__webpack_require__){const{maxNameValuePairSize,
 maxAttributeValueSize}=__webpack_require__(1276),{isCTLExcludingHtab}=__webpack_require__(7797),{collectASequenceOfCodePointsFast}=__webpack_require__(1900),assert=__webpack_require__(
 4589);function parseSetCookie(header){if(isCTLExcludingHtab(header))return null;let nameValuePair="",unparsedAttributes="",name="",value="";if(header.includes("\
 ;")){const position={position:0};nameValuePair=collectASequenceOfCodePointsFast(";",header,position),unparsedAttributes=header.slice(position.position)}else nameValuePair=
@@ -2512,9 +2514,9 @@ let cookiePath="";attributeValue.length===0||attributeValue[0]!=="/"?cookiePath=
 const attributeValueLowercase=attributeValue.toLowerCase();attributeValueLowercase==="none"?cookieAttributeList.sameSite="None":attributeValueLowercase==="stric\
 t"?cookieAttributeList.sameSite="Strict":attributeValueLowercase==="lax"&&(cookieAttributeList.sameSite="Lax")}else cookieAttributeList.unparsed??=[],cookieAttributeList.
 unparsed.push(`${attributeName}=${attributeValue}`);return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)}module.exports={parseSetCookie,parseUnparsedAttributes}}),
-7797:(module=>{function isCTLExcludingHtab(value){for(let i=0;i<value.length;++i){const code=value.charCodeAt(i);if(code>=0&&code<=8||code>=10&&code<=31||code===
-127)return!0}return!1}function validateCookieName(name){for(let i=0;i<name.length;++i){const code=name.charCodeAt(i);if(code<33||code>126||code===34||code===40||
-code===41||code===60||code===62||code===64||code===44||code===59||code===58||code===92||code===47||code===91||code===93||code===63||code===61||code===123||code===
+7797:(function(module){function isCTLExcludingHtab(value){for(let i=0;i<value.length;++i){const code=value.charCodeAt(i);if(code>=0&&code<=8||code>=10&&code<=31||
+code===127)return!0}return!1}function validateCookieName(name){for(let i=0;i<name.length;++i){const code=name.charCodeAt(i);if(code<33||code>126||code===34||code===
+40||code===41||code===60||code===62||code===64||code===44||code===59||code===58||code===92||code===47||code===91||code===93||code===63||code===61||code===123||code===
 125)throw new Error("Invalid cookie name")}}function validateCookieValue(value){let len=value.length,i=0;if(value[0]==='"'){if(len===1||value[len-1]!=='"')throw new Error(
 "Invalid cookie value");--len,++i}for(;i<len;){const code=value.charCodeAt(i++);if(code<33||code>126||code===34||code===44||code===59||code===92)throw new Error(
 "Invalid cookie value")}}function validateCookiePath(path2){for(let i=0;i<path2.length;++i){const code=path2.charCodeAt(i);if(code<32||code>126||code===59)throw new Error(
@@ -2534,8 +2536,8 @@ cure"),cookie.httpOnly&&out.push("HttpOnly"),typeof cookie.maxAge=="number"&&(va
 expires&&cookie.expires.toString()!=="Invalid Date"&&out.push(`Expires=${toIMFDate(cookie.expires)}`),cookie.sameSite&&out.push(`SameSite=${cookie.sameSite}`);for(const part of cookie.
 unparsed){if(!part.includes("="))throw new Error("Invalid unparsed");const[key,...value]=part.split("="),trimmedKey=key.trim(),joinedValue=value.join("=");validateCookieName(
 trimmedKey),validateCookieValue(joinedValue),out.push(`${trimmedKey}=${joinedValue}`)}return out.join("; ")}module.exports={isCTLExcludingHtab,validateCookieName,
-validateCookiePath,validateCookieValue,toIMFDate,stringify}}),4031:((module,__unused_webpack_exports,__webpack_require__)=>{const buffer=__webpack_require__(4573),
-{Transform}=__webpack_require__(7075),{isASCIINumber,isValidLastEventId}=__webpack_require__(4811),BOM=[239,187,191],LF=10,CR=13,COLON=58,SPACE=32,defaultMaxEventSize=buffer.
+validateCookiePath,validateCookieValue,toIMFDate,stringify}}),4031:(function(module,__unused_webpack_exports,__webpack_require__){const buffer=__webpack_require__(
+4573),{Transform}=__webpack_require__(7075),{isASCIINumber,isValidLastEventId}=__webpack_require__(4811),BOM=[239,187,191],LF=10,CR=13,COLON=58,SPACE=32,defaultMaxEventSize=buffer.
 kStringMaxLength,DATA=Buffer.from("data"),EVENT=Buffer.from("event"),ID=Buffer.from("id"),RETRY=Buffer.from("retry"),minParserItems=1024,maxParserItems=131072,bytesPerParserItem=128;
 function isASCIINumberBytes(buffer2,start){if(start>=buffer2.length)return!1;for(let i=start;i<buffer2.length;i++)if(buffer2[i]<48||buffer2[i]>57)return!1;return!0}
 function isValidLastEventIdBytes(buffer2,start){for(let i=start;i<buffer2.length;i++)if(buffer2[i]===0)return!1;return!0}function isFieldName(line,length,field){
@@ -2578,7 +2580,7 @@ offset];offset-=remaining,chunkIndex++,pos=0}}discardLeadingBytes(count){for(;co
 lineChunkIndex].length-this.linePos;count<remaining?(this.linePos+=count,count=0):(count-=remaining,this.lineChunkIndex++,this.linePos=0)}this.chunkIndex=this.lineChunkIndex,
 this.pos=this.linePos,this.dropConsumedChunks()}handleBOM(){const first=this.peekBufferedByte(0),second=this.peekBufferedByte(1),third=this.peekBufferedByte(2);
 return second===void 0?(first===BOM[0]||(this.checkBOM=!1),!0):third===void 0?first===BOM[0]&&second===BOM[1]?!0:(this.checkBOM=!1,!1):(first===BOM[0]&&second===
-BOM[1]&&third===BOM[2]&&this.discardLeadingBytes(3),this.checkBOM=!1,!this.hasCurrentByte())}}module.exports={EventSourceStream}}),1238:((module,__unused_webpack_exports,__webpack_require__)=>{
+BOM[1]&&third===BOM[2]&&this.discardLeadingBytes(3),this.checkBOM=!1,!this.hasCurrentByte())}}module.exports={EventSourceStream}}),1238:(function(module,__unused_webpack_exports,__webpack_require__){
 const{pipeline}=__webpack_require__(7075),{fetching}=__webpack_require__(4398),{makeRequest}=__webpack_require__(9967),{webidl}=__webpack_require__(5893),{EventSourceStream}=__webpack_require__(
 4031),{parseMIMEType}=__webpack_require__(1900),{createFastMessageEvent}=__webpack_require__(5188),{isNetworkError}=__webpack_require__(9051),{delay}=__webpack_require__(
 4811),{kEnumerableProperty}=__webpack_require__(3440),{environmentSettingsObject}=__webpack_require__(3168),{getGlobalDispatcher}=__webpack_require__(2581);let experimentalWarned=!1;
@@ -2613,10 +2615,10 @@ enumerable:!0,value:OPEN,writable:!1},CLOSED:{__proto__:null,configurable:!1,enu
 Object.defineProperties(EventSource.prototype,constantsPropertyDescriptors),Object.defineProperties(EventSource.prototype,{close:kEnumerableProperty,onerror:kEnumerableProperty,
 onmessage:kEnumerableProperty,onopen:kEnumerableProperty,readyState:kEnumerableProperty,url:kEnumerableProperty,withCredentials:kEnumerableProperty}),webidl.converters.
 EventSourceInitDict=webidl.dictionaryConverter([{key:"withCredentials",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"dispatcher",converter:webidl.
-converters.any,defaultValue:()=>getGlobalDispatcher()}]),module.exports={EventSource,defaultReconnectionTime}}),4811:(module=>{function isValidLastEventId(value){
+converters.any,defaultValue:()=>getGlobalDispatcher()}]),module.exports={EventSource,defaultReconnectionTime}}),4811:(function(module){function isValidLastEventId(value){
 return value.indexOf("\0")===-1}function isASCIINumber(value){if(value.length===0)return!1;for(let i=0;i<value.length;i++)if(value.charCodeAt(i)<48||value.charCodeAt(
 i)>57)return!1;return!0}function delay(ms){return new Promise(resolve=>{setTimeout(resolve,ms).unref()})}module.exports={isValidLastEventId,isASCIINumber,delay}}),
-4492:((module,__unused_webpack_exports,__webpack_require__)=>{const util=__webpack_require__(3440),{ReadableStreamFrom,isBlobLike,isReadableStreamLike,readableStreamClose,
+4492:(function(module,__unused_webpack_exports,__webpack_require__){const util=__webpack_require__(3440),{ReadableStreamFrom,isBlobLike,isReadableStreamLike,readableStreamClose,
 createDeferredPromise,fullyReadBody,extractMimeType,utf8DecodeBytes}=__webpack_require__(3168),{FormData}=__webpack_require__(5910),{kState}=__webpack_require__(
 3627),{webidl}=__webpack_require__(5893),{Blob:Blob2}=__webpack_require__(4573),assert=__webpack_require__(4589),{isErrored,isDisturbed}=__webpack_require__(7075),
 {isArrayBuffer}=__webpack_require__(3429),{serializeAMimeType}=__webpack_require__(1900),{multipartFormDataParser}=__webpack_require__(116);let random;try{const crypto=__webpack_require__(
@@ -2664,20 +2666,20 @@ errorSteps=error=>promise.reject(error),successSteps=data=>{try{promise.resolve(
 null?(successSteps(Buffer.allocUnsafe(0)),promise.promise):(await fullyReadBody(object[kState].body,successSteps,errorSteps),promise.promise)}function bodyUnusable(object){
 const body=object[kState].body;return body!=null&&(body.stream.locked||util.isDisturbed(body.stream))}function parseJSONFromBytes(bytes){return JSON.parse(utf8DecodeBytes(
 bytes))}function bodyMimeType(requestOrResponse){const headers=requestOrResponse[kState].headersList,mimeType=extractMimeType(headers);return mimeType==="failur\
-e"?null:mimeType}module.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry,hasFinalizationRegistry,bodyUnusable}}),4495:(module=>{const corsSafeListedMethods=[
-"GET","HEAD","POST"],corsSafeListedMethodsSet=new Set(corsSafeListedMethods),nullBodyStatus=[101,204,205,304],redirectStatus=[301,302,303,307,308],redirectStatusSet=new Set(
-redirectStatus),badPorts=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79","87","95","101","102","103","104","10\
-9","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515","526","530","531","532","540","548","\
-554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","6000","6566","6665","6666","6667","66\
-68","6669","6679","6697","10080"],badPortsSet=new Set(badPorts),referrerPolicy=["","no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-ori\
-gin","origin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],referrerPolicySet=new Set(referrerPolicy),requestRedirect=["follow","manual","er\
-ror"],safeMethods=["GET","HEAD","OPTIONS","TRACE"],safeMethodsSet=new Set(safeMethods),requestMode=["navigate","same-origin","no-cors","cors"],requestCredentials=[
-"omit","same-origin","include"],requestCache=["default","no-store","reload","no-cache","force-cache","only-if-cached"],requestBodyHeader=["content-encoding","co\
-ntent-language","content-location","content-type","content-length"],requestDuplex=["half"],forbiddenMethods=["CONNECT","TRACE","TRACK"],forbiddenMethodsSet=new Set(
+e"?null:mimeType}module.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry,hasFinalizationRegistry,bodyUnusable}}),4495:(function(module){
+const corsSafeListedMethods=["GET","HEAD","POST"],corsSafeListedMethodsSet=new Set(corsSafeListedMethods),nullBodyStatus=[101,204,205,304],redirectStatus=[301,302,
+303,307,308],redirectStatusSet=new Set(redirectStatus),badPorts=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79",
+"87","95","101","102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515",
+"526","530","531","532","540","548","554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","\
+6000","6566","6665","6666","6667","6668","6669","6679","6697","10080"],badPortsSet=new Set(badPorts),referrerPolicy=["","no-referrer","no-referrer-when-downgrad\
+e","same-origin","origin","strict-origin","origin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],referrerPolicySet=new Set(referrerPolicy),requestRedirect=[
+"follow","manual","error"],safeMethods=["GET","HEAD","OPTIONS","TRACE"],safeMethodsSet=new Set(safeMethods),requestMode=["navigate","same-origin","no-cors","cor\
+s"],requestCredentials=["omit","same-origin","include"],requestCache=["default","no-store","reload","no-cache","force-cache","only-if-cached"],requestBodyHeader=[
+"content-encoding","content-language","content-location","content-type","content-length"],requestDuplex=["half"],forbiddenMethods=["CONNECT","TRACE","TRACK"],forbiddenMethodsSet=new Set(
 forbiddenMethods),subresource=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""],subresourceSet=new Set(
 subresource);module.exports={subresource,forbiddenMethods,requestBodyHeader,referrerPolicy,requestRedirect,requestMode,requestCredentials,requestCache,redirectStatus,
 corsSafeListedMethods,nullBodyStatus,safeMethods,badPorts,requestDuplex,subresourceSet,badPortsSet,redirectStatusSet,corsSafeListedMethodsSet,safeMethodsSet,forbiddenMethodsSet,
-referrerPolicySet}}),1900:((module,__unused_webpack_exports,__webpack_require__)=>{const assert=__webpack_require__(4589),encoder=new TextEncoder,HTTP_TOKEN_CODEPOINTS=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/,
+referrerPolicySet}}),1900:(function(module,__unused_webpack_exports,__webpack_require__){const assert=__webpack_require__(4589),encoder=new TextEncoder,HTTP_TOKEN_CODEPOINTS=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/,
 HTTP_WHITESPACE_REGEX=/[\u000A\u000D\u0009\u0020]/,ASCII_WHITESPACE_REPLACE_REGEX=/[\u0009\u000A\u000C\u000D\u0020]/g,HTTP_QUOTED_STRING_TOKENS=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 function dataURLProcessor(dataURL){assert(dataURL.protocol==="data:");let input=URLSerializer(dataURL,!0);input=input.slice(5);const position={position:0};let mimeType=collectASequenceOfCodePointsFast(
 ",",input,position);const mimeTypeLength=mimeType.length;if(mimeType=removeASCIIWhitespace(mimeType,!0,!0),position.position>=input.length)return"failure";position.
@@ -2723,11 +2725,11 @@ ext/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascri
 text/json":return"application/json";case"image/svg+xml":return"image/svg+xml";case"text/xml":case"application/xml":return"application/xml"}return mimeType.subtype.
 endsWith("+json")?"application/json":mimeType.subtype.endsWith("+xml")?"application/xml":""}module.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,
 collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,
-HTTP_TOKEN_CODEPOINTS,isomorphicDecode}}),6653:((module,__unused_webpack_exports,__webpack_require__)=>{const{kConnected,kSize}=__webpack_require__(6443);class CompatWeakRef{constructor(value){
-this.value=value}deref(){return this.value[kConnected]===0&&this.value[kSize]===0?void 0:this.value}}class CompatFinalizer{constructor(finalizer){this.finalizer=
-finalizer}register(dispatcher,key){dispatcher.on&&dispatcher.on("disconnect",()=>{dispatcher[kConnected]===0&&dispatcher[kSize]===0&&this.finalizer(key)})}unregister(key){}}
-module.exports=function(){return process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")?(process._rawDebug("Using compatibility WeakRef and Finalizatio\
-nRegistry"),{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}):{WeakRef,FinalizationRegistry}}}),7114:((module,__unused_webpack_exports,__webpack_require__)=>{
+HTTP_TOKEN_CODEPOINTS,isomorphicDecode}}),6653:(function(module,__unused_webpack_exports,__webpack_require__){const{kConnected,kSize}=__webpack_require__(6443);
+class CompatWeakRef{constructor(value){this.value=value}deref(){return this.value[kConnected]===0&&this.value[kSize]===0?void 0:this.value}}class CompatFinalizer{constructor(finalizer){
+this.finalizer=finalizer}register(dispatcher,key){dispatcher.on&&dispatcher.on("disconnect",()=>{dispatcher[kConnected]===0&&dispatcher[kSize]===0&&this.finalizer(
+key)})}unregister(key){}}module.exports=function(){return process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")?(process._rawDebug("Using compatibilit\
+y WeakRef and FinalizationRegistry"),{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}):{WeakRef,FinalizationRegistry}}}),7114:(function(module,__unused_webpack_exports,__webpack_require__){
 const{Blob:Blob2,File}=__webpack_require__(4573),{kState}=__webpack_require__(3627),{webidl}=__webpack_require__(5893);class FileLike{constructor(blobLike,fileName,options={}){
 const n=fileName,t=options.type,d=options.lastModified??Date.now();this[kState]={blobLike,name:n,type:t,lastModified:d}}stream(...args){return webidl.brandCheck(
 this,FileLike),this[kState].blobLike.stream(...args)}arrayBuffer(...args){return webidl.brandCheck(this,FileLike),this[kState].blobLike.arrayBuffer(...args)}slice(...args){
@@ -2735,7 +2737,7 @@ return webidl.brandCheck(this,FileLike),this[kState].blobLike.slice(...args)}tex
 return webidl.brandCheck(this,FileLike),this[kState].blobLike.size}get type(){return webidl.brandCheck(this,FileLike),this[kState].blobLike.type}get name(){return webidl.
 brandCheck(this,FileLike),this[kState].name}get lastModified(){return webidl.brandCheck(this,FileLike),this[kState].lastModified}get[Symbol.toStringTag](){return"\
 File"}}webidl.converters.Blob=webidl.interfaceConverter(Blob2);function isFileLike(object){return object instanceof File||object&&(typeof object.stream=="functi\
-on"||typeof object.arrayBuffer=="function")&&object[Symbol.toStringTag]==="File"}module.exports={FileLike,isFileLike}}),116:((module,__unused_webpack_exports,__webpack_require__)=>{
+on"||typeof object.arrayBuffer=="function")&&object[Symbol.toStringTag]==="File"}module.exports={FileLike,isFileLike}}),116:(function(module,__unused_webpack_exports,__webpack_require__){
 const{isUSVString,bufferToLowerCasedHeaderName}=__webpack_require__(3440),{utf8DecodeBytes}=__webpack_require__(3168),{HTTP_TOKEN_CODEPOINTS,isomorphicDecode}=__webpack_require__(
 1900),{isFileLike}=__webpack_require__(7114),{makeEntry}=__webpack_require__(5910),assert=__webpack_require__(4589),{File:NodeFile}=__webpack_require__(4573),File=globalThis.
 File??NodeFile,formDataNameBuffer=Buffer.from('form-data; name="'),filenameBuffer=Buffer.from("; filename"),dd=Buffer.from("--"),ddcrlf=Buffer.from(`--\r
@@ -2769,7 +2771,7 @@ assert(input[position.position-1]===34);let name=collectASequenceOfBytes(char=>c
 condition(input[start]);)++start;return input.subarray(position.position,position.position=start)}function removeChars(buf,leading,trailing,predicate){let lead=0,
 trail=buf.length-1;if(leading)for(;lead<buf.length&&predicate(buf[lead]);)lead++;if(trailing)for(;trail>0&&predicate(buf[trail]);)trail--;return lead===0&&trail===
 buf.length-1?buf:buf.subarray(lead,trail+1)}function bufferStartsWith(buffer,start,position){if(buffer.length<start.length)return!1;for(let i=0;i<start.length;i++)
-if(start[i]!==buffer[position.position+i])return!1;return!0}module.exports={multipartFormDataParser,validateBoundary}}),5910:((module,__unused_webpack_exports,__webpack_require__)=>{
+if(start[i]!==buffer[position.position+i])return!1;return!0}module.exports={multipartFormDataParser,validateBoundary}}),5910:(function(module,__unused_webpack_exports,__webpack_require__){
 const{isBlobLike,iteratorMixin}=__webpack_require__(3168),{kState}=__webpack_require__(3627),{kEnumerableProperty}=__webpack_require__(3440),{FileLike,isFileLike}=__webpack_require__(
 7114),{webidl}=__webpack_require__(5893),{File:NativeFile}=__webpack_require__(4573),nodeUtil=__webpack_require__(7975),File=globalThis.File??NativeFile;class FormData{constructor(form){
 if(webidl.util.markAsUncloneable(this),form!==void 0)throw webidl.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]});
@@ -2794,11 +2796,11 @@ slice(output.indexOf("]")+2)}`}}iteratorMixin("FormData",FormData,kState,"name",
 delete:kEnumerableProperty,get:kEnumerableProperty,getAll:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,[Symbol.toStringTag]:{value:"FormD\
 ata",configurable:!0}});function makeEntry(name,value,filename){if(typeof value!="string"){if(isFileLike(value)||(value=value instanceof Blob?new File([value],"\
 blob",{type:value.type}):new FileLike(value,"blob",{type:value.type})),filename!==void 0){const options={type:value.type,lastModified:value.lastModified};value=
-value instanceof NativeFile?new File([value],filename,options):new FileLike(value,filename,options)}}return{name,value}}module.exports={FormData,makeEntry}}),1059:(module=>{
+value instanceof NativeFile?new File([value],filename,options):new FileLike(value,filename,options)}}return{name,value}}module.exports={FormData,makeEntry}}),1059:(function(module){
 const globalOrigin=Symbol.for("undici.globalOrigin.1");function getGlobalOrigin(){return globalThis[globalOrigin]}function setGlobalOrigin(newOrigin){if(newOrigin===
 void 0){Object.defineProperty(globalThis,globalOrigin,{value:void 0,writable:!0,enumerable:!1,configurable:!1});return}const parsedURL=new URL(newOrigin);if(parsedURL.
 protocol!=="http:"&&parsedURL.protocol!=="https:")throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);Object.defineProperty(
-globalThis,globalOrigin,{value:parsedURL,writable:!0,enumerable:!1,configurable:!1})}module.exports={getGlobalOrigin,setGlobalOrigin}}),660:((module,__unused_webpack_exports,__webpack_require__)=>{
+globalThis,globalOrigin,{value:parsedURL,writable:!0,enumerable:!1,configurable:!1})}module.exports={getGlobalOrigin,setGlobalOrigin}}),660:(function(module,__unused_webpack_exports,__webpack_require__){
 const{kConstruct}=__webpack_require__(6443),{kEnumerableProperty}=__webpack_require__(3440),{iteratorMixin,isValidHeaderName,isValidHeaderValue}=__webpack_require__(
 3168),{webidl}=__webpack_require__(5893),assert=__webpack_require__(4589),util=__webpack_require__(7975),kHeadersMap=Symbol("headers map"),kHeadersSortedMap=Symbol(
 "headers map sorted");function isHTTPWhiteSpaceCharCode(code){return code===10||code===13||code===9||code===32}function headerValueNormalize(potentialValue){let i=0,
@@ -2853,7 +2855,7 @@ get:kEnumerableProperty,has:kEnumerableProperty,set:kEnumerableProperty,getSetCo
 V,Symbol.iterator);if(!util.types.isProxy(V)&&iterator===Headers.prototype.entries)try{return getHeadersList(V).entriesList}catch{}return typeof iterator=="func\
 tion"?webidl.converters["sequence<sequence<ByteString>>"](V,prefix,argument,iterator.bind(V)):webidl.converters["record<ByteString, ByteString>"](V,prefix,argument)}
 throw webidl.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})},
-module.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard,setHeadersGuard,setHeadersList,getHeadersList}}),4398:((module,__unused_webpack_exports,__webpack_require__)=>{
+module.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard,setHeadersGuard,setHeadersList,getHeadersList}}),4398:(function(module,__unused_webpack_exports,__webpack_require__){
 const{makeNetworkError,makeAppropriateNetworkError,filterResponse,makeResponse,fromInnerResponse}=__webpack_require__(9051),{HeadersList}=__webpack_require__(660),
 {Request,cloneRequest}=__webpack_require__(9967),zlib=__webpack_require__(8522),{bytesMatch,makePolicyContainer,clonePolicyContainer,requestBadPort,TAOCheck,appendRequestOriginHeader,
 responseLocationURL,requestCurrentURL,setRequestReferrerPolicyOnRedirect,tryUpgradeRequestToAPotentiallyTrustworthyURL,createOpaqueTimingInfo,appendFetchMetadata,
@@ -3017,7 +3019,7 @@ if(fetchParams.controller.dump)return;const bytes=chunk;return timingInfo.encode
 controller.off("terminated",this.abort),fetchParams.controller.ended=!0,this.body.push(null)},onError(error){this.abort&&fetchParams.controller.off("terminated",
 this.abort),this.body?.destroy(error),fetchParams.controller.terminate(error),reject(error)},onUpgrade(status,rawHeaders,socket){if(status!==101)return;const headersList=new HeadersList;
 for(let i=0;i<rawHeaders.length;i+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]),rawHeaders[i+1].toString("latin1"),!0);return resolve({status,
-statusText:STATUS_CODES[status],headersList,socket}),!0}}))}}module.exports={fetch,Fetch,fetching,finalizeAndReportTiming}}),9967:((module,__unused_webpack_exports,__webpack_require__)=>{
+statusText:STATUS_CODES[status],headersList,socket}),!0}}))}}module.exports={fetch,Fetch,fetching,finalizeAndReportTiming}}),9967:(function(module,__unused_webpack_exports,__webpack_require__){
 const{extractBody,mixinBody,cloneBody,bodyUnusable}=__webpack_require__(4492),{Headers,fill:fillHeaders,HeadersList,setHeadersGuard,getHeadersGuard,setHeadersList,
 getHeadersList}=__webpack_require__(660),{FinalizationRegistry:FinalizationRegistry2}=__webpack_require__(6653)(),util=__webpack_require__(3440),nodeUtil=__webpack_require__(
 7975),{isValidHTTPToken,sameOrigin,environmentSettingsObject}=__webpack_require__(3168),{forbiddenMethodsSet,corsSafeListedMethodsSet,referrerPolicy,requestRedirect,
@@ -3109,7 +3111,7 @@ referrerPolicy",converter:webidl.converters.DOMString,allowedValues:referrerPoli
 {key:"redirect",converter:webidl.converters.DOMString,allowedValues:requestRedirect},{key:"integrity",converter:webidl.converters.DOMString},{key:"keepalive",converter:webidl.
 converters.boolean},{key:"signal",converter:webidl.nullableConverter(signal=>webidl.converters.AbortSignal(signal,"RequestInit","signal",{strict:!1}))},{key:"wi\
 ndow",converter:webidl.converters.any},{key:"duplex",converter:webidl.converters.DOMString,allowedValues:requestDuplex},{key:"dispatcher",converter:webidl.converters.
-any}]),module.exports={Request,makeRequest,fromInnerRequest,cloneRequest}}),9051:((module,__unused_webpack_exports,__webpack_require__)=>{const{Headers,HeadersList,
+any}]),module.exports={Request,makeRequest,fromInnerRequest,cloneRequest}}),9051:(function(module,__unused_webpack_exports,__webpack_require__){const{Headers,HeadersList,
 fill,getHeadersGuard,setHeadersGuard,setHeadersList}=__webpack_require__(660),{extractBody,cloneBody,mixinBody,hasFinalizationRegistry,streamRegistry,bodyUnusable}=__webpack_require__(
 4492),util=__webpack_require__(3440),nodeUtil=__webpack_require__(7975),{kEnumerableProperty}=util,{isValidReasonPhrase,isCancelled,isAborted,isBlobLike,serializeJavascriptValueToJSONString,
 isErrorLike,isomorphicEncode,environmentSettingsObject:relevantRealm}=__webpack_require__(3168),{redirectStatusSet,nullBodyStatus}=__webpack_require__(4495),{kState,
@@ -3165,22 +3167,23 @@ URLSearchParams?webidl.converters.URLSearchParams(V,prefix,name):webidl.converte
 return V instanceof ReadableStream?webidl.converters.ReadableStream(V,prefix,argument):V?.[Symbol.asyncIterator]?V:webidl.converters.XMLHttpRequestBodyInit(V,prefix,
 argument)},webidl.converters.ResponseInit=webidl.dictionaryConverter([{key:"status",converter:webidl.converters["unsigned short"],defaultValue:()=>200},{key:"st\
 atusText",converter:webidl.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:webidl.converters.HeadersInit}]),module.exports={isNetworkError,makeNetworkError,
-makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}}),3627:(module=>{module.exports={kUrl:Symbol("url"),kHeaders:Symbol(
-"headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}}),3168:((module,__unused_webpack_exports,__webpack_require__)=>{const{
-Transform}=__webpack_require__(7075),zlib=__webpack_require__(8522),{redirectStatusSet,referrerPolicySet:referrerPolicyTokens,badPortsSet}=__webpack_require__(4495),
-{getGlobalOrigin}=__webpack_require__(1059),{collectASequenceOfCodePoints,collectAnHTTPQuotedString,removeChars,parseMIMEType}=__webpack_require__(1900),{performance:performance2}=__webpack_require__(
-643),{isBlobLike,ReadableStreamFrom,isValidHTTPToken,normalizedMethodRecordsBase}=__webpack_require__(3440),assert=__webpack_require__(4589),{isUint8Array}=__webpack_require__(
-3429),{webidl}=__webpack_require__(5893);let supportedHashes=[],crypto;try{crypto=__webpack_require__(7598);const possibleRelevantHashes=["sha256","sha384","sha\
-512"];supportedHashes=crypto.getHashes().filter(hash=>possibleRelevantHashes.includes(hash))}catch{}function responseURL(response){const urlList=response.urlList,
-length=urlList.length;return length===0?null:urlList[length-1].toString()}function responseLocationURL(response,requestFragment){if(!redirectStatusSet.has(response.
-status))return null;let location=response.headersList.get("location",!0);return location!==null&&isValidHeaderValue(location)&&(isValidEncodedURL(location)||(location=
-normalizeBinaryStringToUtf8(location)),location=new URL(location,responseURL(response))),location&&!location.hash&&(location.hash=requestFragment),location}function isValidEncodedURL(url){
-for(let i=0;i<url.length;++i){const code=url.charCodeAt(i);if(code>126||code<32)return!1}return!0}function normalizeBinaryStringToUtf8(value){return Buffer.from(
-value,"binary").toString("utf8")}function requestCurrentURL(request){return request.urlList[request.urlList.length-1]}function requestBadPort(request){const url=requestCurrentURL(
-request);return urlIsHttpHttpsScheme(url)&&badPortsSet.has(url.port)?"blocked":"allowed"}function isErrorLike(object){return object instanceof Error||object?.constructor?.
-name==="Error"||object?.constructor?.name==="DOMException"}function isValidReasonPhrase(statusText){for(let i=0;i<statusText.length;++i){const c=statusText.charCodeAt(
-i);if(!(c===9||c>=32&&c<=126||c>=128&&c<=255))return!1}return!0}const isValidHeaderName=isValidHTTPToken;function isValidHeaderValue(potentialValue){return(potentialValue[0]===
-"	"||potentialValue[0]===" "||potentialValue[potentialValue.length-1]==="	"||potentialValue[potentialValue.length-1]===" "||potentialValue.includes(`
+makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}}),3627:(function(module){module.exports={kUrl:Symbol("url"),kHeaders:Symbol(
+"headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}}),3168:(function(module,__unused_webpack_exports,__webpack_require__){
+const{Transform}=__webpack_require__(7075),zlib=__webpack_require__(8522),{redirectStatusSet,referrerPolicySet:referrerPolicyTokens,badPortsSet}=__webpack_require__(
+4495),{getGlobalOrigin}=__webpack_require__(1059),{collectASequenceOfCodePoints,collectAnHTTPQuotedString,removeChars,parseMIMEType}=__webpack_require__(1900),{
+performance:performance2}=__webpack_require__(643),{isBlobLike,ReadableStreamFrom,isValidHTTPToken,normalizedMethodRecordsBase}=__webpack_require__(3440),assert=__webpack_require__(
+4589),{isUint8Array}=__webpack_require__(3429),{webidl}=__webpack_require__(5893);let supportedHashes=[],crypto;try{crypto=__webpack_require__(7598);const possibleRelevantHashes=[
+"sha256","sha384","sha512"];supportedHashes=crypto.getHashes().filter(hash=>possibleRelevantHashes.includes(hash))}catch{}function responseURL(response){const urlList=response.
+urlList,length=urlList.length;return length===0?null:urlList[length-1].toString()}function responseLocationURL(response,requestFragment){if(!redirectStatusSet.has(
+response.status))return null;let location=response.headersList.get("location",!0);return location!==null&&isValidHeaderValue(location)&&(isValidEncodedURL(location)||
+(location=normalizeBinaryStringToUtf8(location)),location=new URL(location,responseURL(response))),location&&!location.hash&&(location.hash=requestFragment),location}
+function isValidEncodedURL(url){for(let i=0;i<url.length;++i){const code=url.charCodeAt(i);if(code>126||code<32)return!1}return!0}function normalizeBinaryStringToUtf8(value){
+return Buffer.from(value,"binary").toString("utf8")}function requestCurrentURL(request){return request.urlList[request.urlList.length-1]}function requestBadPort(request){
+const url=requestCurrentURL(request);return urlIsHttpHttpsScheme(url)&&badPortsSet.has(url.port)?"blocked":"allowed"}function isErrorLike(object){return object instanceof
+Error||object?.constructor?.name==="Error"||object?.constructor?.name==="DOMException"}function isValidReasonPhrase(statusText){for(let i=0;i<statusText.length;++i){
+const c=statusText.charCodeAt(i);if(!(c===9||c>=32&&c<=126||c>=128&&c<=255))return!1}return!0}const isValidHeaderName=isValidHTTPToken;function isValidHeaderValue(potentialValue){
+return(potentialValue[0]==="	"||potentialValue[0]===" "||potentialValue[potentialValue.length-1]==="	"||potentialValue[potentialValue.length-1]===" "||potentialValue.
+includes(`
 `)||potentialValue.includes("\r")||potentialValue.includes("\0"))===!1}function setRequestReferrerPolicyOnRedirect(request,actualResponse){const{headersList}=actualResponse,
 policyHeader=(headersList.get("referrer-policy",!0)??"").split(",");let policy="";if(policyHeader.length>0)for(let i=policyHeader.length;i!==0;i--){const token=policyHeader[i-
 1].trim();if(referrerPolicyTokens.has(token)){policy=token;break}}policy!==""&&(request.referrerPolicy=policy)}function crossOriginResourcePolicyCheck(){return"\
@@ -3282,7 +3285,7 @@ determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMe
 createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike,isURLPotentiallyTrustworthy,
 isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName,isValidHeaderValue,isErrorLike,
 fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,
-buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject}}),5893:((module,__unused_webpack_exports,__webpack_require__)=>{
+buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject}}),5893:(function(module,__unused_webpack_exports,__webpack_require__){
 const{types,inspect}=__webpack_require__(7975),{markAsUncloneable}=__webpack_require__(5919),{toUSVString}=__webpack_require__(3440),webidl={};webidl.converters=
 {},webidl.util={},webidl.errors={},webidl.errors.exception=function(message){return new TypeError(`${message.header}: ${message.message}`)},webidl.errors.conversionFailed=
 function(context){const plural=context.types.length===1?"":" one of",message=`${context.argument} could not be converted to${plural}: ${context.types.join(", ")}\
@@ -3341,37 +3344,37 @@ if(types.isAnyArrayBuffer(V))return webidl.converters.ArrayBuffer(V,prefix,name,
 V,V.constructor,prefix,name,{...opts,allowShared:!1});if(types.isDataView(V))return webidl.converters.DataView(V,prefix,name,{...opts,allowShared:!1});throw webidl.
 errors.conversionFailed({prefix,argument:`${name} ("${webidl.util.Stringify(V)}")`,types:["BufferSource"]})},webidl.converters["sequence<ByteString>"]=webidl.sequenceConverter(
 webidl.converters.ByteString),webidl.converters["sequence<sequence<ByteString>>"]=webidl.sequenceConverter(webidl.converters["sequence<ByteString>"]),webidl.converters["\
-record<ByteString, ByteString>"]=webidl.recordConverter(webidl.converters.ByteString,webidl.converters.ByteString),module.exports={webidl}}),2607:(module=>{function getEncoding(label){
-if(!label)return"failure";switch(label.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"utf-8":case"utf8":case"x-unico\
-de20utf8":return"UTF-8";case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866";case"csisolatin2":case"iso-8859-2":case"iso-ir-101":case"iso8859-2":case"\
-iso88592":case"iso_8859-2":case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2";case"csisolatin3":case"iso-8859-3":case"iso-ir-109":case"iso8859-3":case"\
-iso88593":case"iso_8859-3":case"iso_8859-3:1988":case"l3":case"latin3":return"ISO-8859-3";case"csisolatin4":case"iso-8859-4":case"iso-ir-110":case"iso8859-4":case"\
-iso88594":case"iso_8859-4":case"iso_8859-4:1988":case"l4":case"latin4":return"ISO-8859-4";case"csisolatincyrillic":case"cyrillic":case"iso-8859-5":case"iso-ir-1\
-44":case"iso8859-5":case"iso88595":case"iso_8859-5":case"iso_8859-5:1988":return"ISO-8859-5";case"arabic":case"asmo-708":case"csiso88596e":case"csiso88596i":case"\
-csisolatinarabic":case"ecma-114":case"iso-8859-6":case"iso-8859-6-e":case"iso-8859-6-i":case"iso-ir-127":case"iso8859-6":case"iso88596":case"iso_8859-6":case"is\
-o_8859-6:1987":return"ISO-8859-6";case"csisolatingreek":case"ecma-118":case"elot_928":case"greek":case"greek8":case"iso-8859-7":case"iso-ir-126":case"iso8859-7":case"\
-iso88597":case"iso_8859-7":case"iso_8859-7:1987":case"sun_eu_greek":return"ISO-8859-7";case"csiso88598e":case"csisolatinhebrew":case"hebrew":case"iso-8859-8":case"\
-iso-8859-8-e":case"iso-ir-138":case"iso8859-8":case"iso88598":case"iso_8859-8":case"iso_8859-8:1988":case"visual":return"ISO-8859-8";case"csiso88598i":case"iso-\
-8859-8-i":case"logical":return"ISO-8859-8-I";case"csisolatin6":case"iso-8859-10":case"iso-ir-157":case"iso8859-10":case"iso885910":case"l6":case"latin6":return"\
-ISO-8859-10";case"iso-8859-13":case"iso8859-13":case"iso885913":return"ISO-8859-13";case"iso-8859-14":case"iso8859-14":case"iso885914":return"ISO-8859-14";case"\
-csisolatin9":case"iso-8859-15":case"iso8859-15":case"iso885915":case"iso_8859-15":case"l9":return"ISO-8859-15";case"iso-8859-16":return"ISO-8859-16";case"cskoi8\
-r":case"koi":case"koi8":case"koi8-r":case"koi8_r":return"KOI8-R";case"koi8-ru":case"koi8-u":return"KOI8-U";case"csmacintosh":case"mac":case"macintosh":case"x-ma\
-c-roman":return"macintosh";case"iso-8859-11":case"iso8859-11":case"iso885911":case"tis-620":case"windows-874":return"windows-874";case"cp1250":case"windows-1250":case"\
-x-cp1250":return"windows-1250";case"cp1251":case"windows-1251":case"x-cp1251":return"windows-1251";case"ansi_x3.4-1968":case"ascii":case"cp1252":case"cp819":case"\
-csisolatin1":case"ibm819":case"iso-8859-1":case"iso-ir-100":case"iso8859-1":case"iso88591":case"iso_8859-1":case"iso_8859-1:1987":case"l1":case"latin1":case"us-\
-ascii":case"windows-1252":case"x-cp1252":return"windows-1252";case"cp1253":case"windows-1253":case"x-cp1253":return"windows-1253";case"cp1254":case"csisolatin5":case"\
-iso-8859-9":case"iso-ir-148":case"iso8859-9":case"iso88599":case"iso_8859-9":case"iso_8859-9:1989":case"l5":case"latin5":case"windows-1254":case"x-cp1254":return"\
-windows-1254";case"cp1255":case"windows-1255":case"x-cp1255":return"windows-1255";case"cp1256":case"windows-1256":case"x-cp1256":return"windows-1256";case"cp125\
-7":case"windows-1257":case"x-cp1257":return"windows-1257";case"cp1258":case"windows-1258":case"x-cp1258":return"windows-1258";case"x-mac-cyrillic":case"x-mac-uk\
-rainian":return"x-mac-cyrillic";case"chinese":case"csgb2312":case"csiso58gb231280":case"gb2312":case"gb_2312":case"gb_2312-80":case"gbk":case"iso-ir-58":case"x-\
-gbk":return"GBK";case"gb18030":return"gb18030";case"big5":case"big5-hkscs":case"cn-big5":case"csbig5":case"x-x-big5":return"Big5";case"cseucpkdfmtjapanese":case"\
-euc-jp":case"x-euc-jp":return"EUC-JP";case"csiso2022jp":case"iso-2022-jp":return"ISO-2022-JP";case"csshiftjis":case"ms932":case"ms_kanji":case"shift-jis":case"s\
-hift_jis":case"sjis":case"windows-31j":case"x-sjis":return"Shift_JIS";case"cseuckr":case"csksc56011987":case"euc-kr":case"iso-ir-149":case"korean":case"ks_c_560\
-1-1987":case"ks_c_5601-1989":case"ksc5601":case"ksc_5601":case"windows-949":return"EUC-KR";case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"iso-2022-cn\
--ext":case"iso-2022-kr":case"replacement":return"replacement";case"unicodefffe":case"utf-16be":return"UTF-16BE";case"csunicode":case"iso-10646-ucs-2":case"ucs-2":case"\
-unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE";case"x-user-defined":return"x-user-defined";default:return"failure"}}module.exports={getEncoding}}),
-8355:((module,__unused_webpack_exports,__webpack_require__)=>{const{staticPropertyDescriptors,readOperation,fireAProgressEvent}=__webpack_require__(3610),{kState,
-kError,kResult,kEvents,kAborted}=__webpack_require__(961),{webidl}=__webpack_require__(5893),{kEnumerableProperty}=__webpack_require__(3440);class FileReader extends EventTarget{constructor(){
+record<ByteString, ByteString>"]=webidl.recordConverter(webidl.converters.ByteString,webidl.converters.ByteString),module.exports={webidl}}),2607:(function(module){
+function getEncoding(label){if(!label)return"failure";switch(label.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"ut\
+f-8":case"utf8":case"x-unicode20utf8":return"UTF-8";case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866";case"csisolatin2":case"iso-8859-2":case"iso\
+-ir-101":case"iso8859-2":case"iso88592":case"iso_8859-2":case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2";case"csisolatin3":case"iso-8859-3":case"\
+iso-ir-109":case"iso8859-3":case"iso88593":case"iso_8859-3":case"iso_8859-3:1988":case"l3":case"latin3":return"ISO-8859-3";case"csisolatin4":case"iso-8859-4":case"\
+iso-ir-110":case"iso8859-4":case"iso88594":case"iso_8859-4":case"iso_8859-4:1988":case"l4":case"latin4":return"ISO-8859-4";case"csisolatincyrillic":case"cyrilli\
+c":case"iso-8859-5":case"iso-ir-144":case"iso8859-5":case"iso88595":case"iso_8859-5":case"iso_8859-5:1988":return"ISO-8859-5";case"arabic":case"asmo-708":case"c\
+siso88596e":case"csiso88596i":case"csisolatinarabic":case"ecma-114":case"iso-8859-6":case"iso-8859-6-e":case"iso-8859-6-i":case"iso-ir-127":case"iso8859-6":case"\
+iso88596":case"iso_8859-6":case"iso_8859-6:1987":return"ISO-8859-6";case"csisolatingreek":case"ecma-118":case"elot_928":case"greek":case"greek8":case"iso-8859-7":case"\
+iso-ir-126":case"iso8859-7":case"iso88597":case"iso_8859-7":case"iso_8859-7:1987":case"sun_eu_greek":return"ISO-8859-7";case"csiso88598e":case"csisolatinhebrew":case"\
+hebrew":case"iso-8859-8":case"iso-8859-8-e":case"iso-ir-138":case"iso8859-8":case"iso88598":case"iso_8859-8":case"iso_8859-8:1988":case"visual":return"ISO-8859-\
+8";case"csiso88598i":case"iso-8859-8-i":case"logical":return"ISO-8859-8-I";case"csisolatin6":case"iso-8859-10":case"iso-ir-157":case"iso8859-10":case"iso885910":case"\
+l6":case"latin6":return"ISO-8859-10";case"iso-8859-13":case"iso8859-13":case"iso885913":return"ISO-8859-13";case"iso-8859-14":case"iso8859-14":case"iso885914":return"\
+ISO-8859-14";case"csisolatin9":case"iso-8859-15":case"iso8859-15":case"iso885915":case"iso_8859-15":case"l9":return"ISO-8859-15";case"iso-8859-16":return"ISO-88\
+59-16";case"cskoi8r":case"koi":case"koi8":case"koi8-r":case"koi8_r":return"KOI8-R";case"koi8-ru":case"koi8-u":return"KOI8-U";case"csmacintosh":case"mac":case"ma\
+cintosh":case"x-mac-roman":return"macintosh";case"iso-8859-11":case"iso8859-11":case"iso885911":case"tis-620":case"windows-874":return"windows-874";case"cp1250":case"\
+windows-1250":case"x-cp1250":return"windows-1250";case"cp1251":case"windows-1251":case"x-cp1251":return"windows-1251";case"ansi_x3.4-1968":case"ascii":case"cp12\
+52":case"cp819":case"csisolatin1":case"ibm819":case"iso-8859-1":case"iso-ir-100":case"iso8859-1":case"iso88591":case"iso_8859-1":case"iso_8859-1:1987":case"l1":case"\
+latin1":case"us-ascii":case"windows-1252":case"x-cp1252":return"windows-1252";case"cp1253":case"windows-1253":case"x-cp1253":return"windows-1253";case"cp1254":case"\
+csisolatin5":case"iso-8859-9":case"iso-ir-148":case"iso8859-9":case"iso88599":case"iso_8859-9":case"iso_8859-9:1989":case"l5":case"latin5":case"windows-1254":case"\
+x-cp1254":return"windows-1254";case"cp1255":case"windows-1255":case"x-cp1255":return"windows-1255";case"cp1256":case"windows-1256":case"x-cp1256":return"windows\
+-1256";case"cp1257":case"windows-1257":case"x-cp1257":return"windows-1257";case"cp1258":case"windows-1258":case"x-cp1258":return"windows-1258";case"x-mac-cyrill\
+ic":case"x-mac-ukrainian":return"x-mac-cyrillic";case"chinese":case"csgb2312":case"csiso58gb231280":case"gb2312":case"gb_2312":case"gb_2312-80":case"gbk":case"i\
+so-ir-58":case"x-gbk":return"GBK";case"gb18030":return"gb18030";case"big5":case"big5-hkscs":case"cn-big5":case"csbig5":case"x-x-big5":return"Big5";case"cseucpkd\
+fmtjapanese":case"euc-jp":case"x-euc-jp":return"EUC-JP";case"csiso2022jp":case"iso-2022-jp":return"ISO-2022-JP";case"csshiftjis":case"ms932":case"ms_kanji":case"\
+shift-jis":case"shift_jis":case"sjis":case"windows-31j":case"x-sjis":return"Shift_JIS";case"cseuckr":case"csksc56011987":case"euc-kr":case"iso-ir-149":case"kore\
+an":case"ks_c_5601-1987":case"ks_c_5601-1989":case"ksc5601":case"ksc_5601":case"windows-949":return"EUC-KR";case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"\
+iso-2022-cn-ext":case"iso-2022-kr":case"replacement":return"replacement";case"unicodefffe":case"utf-16be":return"UTF-16BE";case"csunicode":case"iso-10646-ucs-2":case"\
+ucs-2":case"unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE";case"x-user-defined":return"x-user-defined";default:return"failure"}}module.
+exports={getEncoding}}),8355:(function(module,__unused_webpack_exports,__webpack_require__){const{staticPropertyDescriptors,readOperation,fireAProgressEvent}=__webpack_require__(
+3610),{kState,kError,kResult,kEvents,kAborted}=__webpack_require__(961),{webidl}=__webpack_require__(5893),{kEnumerableProperty}=__webpack_require__(3440);class FileReader extends EventTarget{constructor(){
 super(),this[kState]="empty",this[kResult]=null,this[kError]=null,this[kEvents]={loadend:null,error:null,abort:null,load:null,progress:null,loadstart:null}}readAsArrayBuffer(blob){
 webidl.brandCheck(this,FileReader),webidl.argumentLengthCheck(arguments,1,"FileReader.readAsArrayBuffer"),blob=webidl.converters.Blob(blob,{strict:!1}),readOperation(
 this,blob,"ArrayBuffer")}readAsBinaryString(blob){webidl.brandCheck(this,FileReader),webidl.argumentLengthCheck(arguments,1,"FileReader.readAsBinaryString"),blob=
@@ -3399,21 +3402,21 @@ LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors,readAsArrayBuff
 readAsDataURL:kEnumerableProperty,abort:kEnumerableProperty,readyState:kEnumerableProperty,result:kEnumerableProperty,error:kEnumerableProperty,onloadstart:kEnumerableProperty,
 onprogress:kEnumerableProperty,onload:kEnumerableProperty,onabort:kEnumerableProperty,onerror:kEnumerableProperty,onloadend:kEnumerableProperty,[Symbol.toStringTag]:{
 value:"FileReader",writable:!1,enumerable:!1,configurable:!0}}),Object.defineProperties(FileReader,{EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,
-DONE:staticPropertyDescriptors}),module.exports={FileReader}}),8573:((module,__unused_webpack_exports,__webpack_require__)=>{const{webidl}=__webpack_require__(5893),
-kState=Symbol("ProgressEvent state");class ProgressEvent extends Event{constructor(type,eventInitDict={}){type=webidl.converters.DOMString(type,"ProgressEvent c\
-onstructor","type"),eventInitDict=webidl.converters.ProgressEventInit(eventInitDict??{}),super(type,eventInitDict),this[kState]={lengthComputable:eventInitDict.
+DONE:staticPropertyDescriptors}),module.exports={FileReader}}),8573:(function(module,__unused_webpack_exports,__webpack_require__){const{webidl}=__webpack_require__(
+5893),kState=Symbol("ProgressEvent state");class ProgressEvent extends Event{constructor(type,eventInitDict={}){type=webidl.converters.DOMString(type,"ProgressE\
+vent constructor","type"),eventInitDict=webidl.converters.ProgressEventInit(eventInitDict??{}),super(type,eventInitDict),this[kState]={lengthComputable:eventInitDict.
 lengthComputable,loaded:eventInitDict.loaded,total:eventInitDict.total}}get lengthComputable(){return webidl.brandCheck(this,ProgressEvent),this[kState].lengthComputable}get loaded(){
 return webidl.brandCheck(this,ProgressEvent),this[kState].loaded}get total(){return webidl.brandCheck(this,ProgressEvent),this[kState].total}}webidl.converters.
 ProgressEventInit=webidl.dictionaryConverter([{key:"lengthComputable",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"loaded",converter:webidl.converters["\
 unsigned long long"],defaultValue:()=>0},{key:"total",converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:webidl.converters.
 boolean,defaultValue:()=>!1},{key:"cancelable",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>!1}]),
-module.exports={ProgressEvent}}),961:(module=>{module.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader e\
-rror"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}}),
-3610:((module,__unused_webpack_exports,__webpack_require__)=>{const{kState,kError,kResult,kAborted,kLastProgressEventFired}=__webpack_require__(961),{ProgressEvent}=__webpack_require__(
-8573),{getEncoding}=__webpack_require__(2607),{serializeAMimeType,parseMIMEType}=__webpack_require__(1900),{types}=__webpack_require__(7975),{StringDecoder}=__webpack_require__(
-3193),{btoa}=__webpack_require__(4573),staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1};function readOperation(fr,blob,type,encodingName){if(fr[kState]===
-"loading")throw new DOMException("Invalid state","InvalidStateError");fr[kState]="loading",fr[kResult]=null,fr[kError]=null;const reader=blob.stream().getReader(),
-bytes=[];let chunkPromise=reader.read(),isFirstChunk=!0;(async()=>{for(;!fr[kAborted];)try{const{done,value}=await chunkPromise;if(isFirstChunk&&!fr[kAborted]&&
+module.exports={ProgressEvent}}),961:(function(module){module.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("File\
+Reader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader \
+aborted")}}),3610:(function(module,__unused_webpack_exports,__webpack_require__){const{kState,kError,kResult,kAborted,kLastProgressEventFired}=__webpack_require__(
+961),{ProgressEvent}=__webpack_require__(8573),{getEncoding}=__webpack_require__(2607),{serializeAMimeType,parseMIMEType}=__webpack_require__(1900),{types}=__webpack_require__(
+7975),{StringDecoder}=__webpack_require__(3193),{btoa}=__webpack_require__(4573),staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1};function readOperation(fr,blob,type,encodingName){
+if(fr[kState]==="loading")throw new DOMException("Invalid state","InvalidStateError");fr[kState]="loading",fr[kResult]=null,fr[kError]=null;const reader=blob.stream().
+getReader(),bytes=[];let chunkPromise=reader.read(),isFirstChunk=!0;(async()=>{for(;!fr[kAborted];)try{const{done,value}=await chunkPromise;if(isFirstChunk&&!fr[kAborted]&&
 queueMicrotask(()=>{fireAProgressEvent("loadstart",fr)}),isFirstChunk=!1,!done&&types.isUint8Array(value))bytes.push(value),(fr[kLastProgressEventFired]===void 0||
 Date.now()-fr[kLastProgressEventFired]>=50)&&!fr[kAborted]&&(fr[kLastProgressEventFired]=Date.now(),queueMicrotask(()=>{fireAProgressEvent("progress",fr)})),chunkPromise=
 reader.read();else if(done){queueMicrotask(()=>{fr[kState]="done";try{const result=packageData(bytes,type,blob.type,encodingName);if(fr[kAborted])return;fr[kResult]=
@@ -3429,7 +3432,7 @@ binaryString+=decoder.write(chunk);return binaryString+=decoder.end(),binaryStri
 BOMEncoding=BOMSniffing(bytes);let slice=0;BOMEncoding!==null&&(encoding=BOMEncoding,slice=BOMEncoding==="UTF-8"?3:2);const sliced=bytes.slice(slice);return new TextDecoder(
 encoding).decode(sliced)}function BOMSniffing(ioQueue){const[a,b,c]=ioQueue;return a===239&&b===187&&c===191?"UTF-8":a===254&&b===255?"UTF-16BE":a===255&&b===254?
 "UTF-16LE":null}function combineByteSequences(sequences){const size=sequences.reduce((a,b)=>a+b.byteLength,0);let offset=0;return sequences.reduce((a,b)=>(a.set(
-b,offset),offset+=b.byteLength,a),new Uint8Array(size))}module.exports={staticPropertyDescriptors,readOperation,fireAProgressEvent}}),6897:((module,__unused_webpack_exports,__webpack_require__)=>{
+b,offset),offset+=b.byteLength,a),new Uint8Array(size))}module.exports={staticPropertyDescriptors,readOperation,fireAProgressEvent}}),6897:(function(module,__unused_webpack_exports,__webpack_require__){
 const{uid,states,sentCloseFrameState,emptyBuffer,opcodes}=__webpack_require__(736),{kReadyState,kSentClose,kByteParser,kReceivedClose,kResponse}=__webpack_require__(
 1216),{fireEvent,failWebsocketConnection,isClosing,isClosed,isEstablished,parseExtensions}=__webpack_require__(8625),{channels}=__webpack_require__(2414),{CloseEvent}=__webpack_require__(
 5188),{makeRequest}=__webpack_require__(9967),{fetching}=__webpack_require__(4398),{Headers,getHeadersList}=__webpack_require__(660),{getDecodeSplit}=__webpack_require__(
@@ -3460,10 +3463,10 @@ const wasClean=ws[kSentClose]===sentCloseFrameState.SENT&&ws[kReceivedClose];let
 (code=result.code??1005,reason=result.reason):ws[kReceivedClose]||(code=1006),ws[kReadyState]=states.CLOSED,fireEvent("close",ws,(type,init)=>new CloseEvent(type,
 init),{wasClean,code,reason}),channels.close.hasSubscribers&&channels.close.publish({websocket:ws,code,reason})}function onSocketError(error){const{ws}=this;ws[kReadyState]=
 states.CLOSING,channels.socketError.hasSubscribers&&channels.socketError.publish(error),this.destroy()}module.exports={establishWebSocketConnection,closeWebSocketConnection}}),
-736:(module=>{const uid="258EAFA5-E914-47DA-95CA-C5AB0DC85B11",staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1},states={CONNECTING:0,OPEN:1,
-CLOSING:2,CLOSED:3},sentCloseFrameState={NOT_SENT:0,PROCESSING:1,SENT:2},opcodes={CONTINUATION:0,TEXT:1,BINARY:2,CLOSE:8,PING:9,PONG:10},maxUnsigned16Bit=2**16-
-1,parserStates={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4},emptyBuffer=Buffer.allocUnsafe(0),sendHints={string:1,typedArray:2,arrayBuffer:3,blob:4};
-module.exports={uid,sentCloseFrameState,staticPropertyDescriptors,states,opcodes,maxUnsigned16Bit,parserStates,emptyBuffer,sendHints}}),5188:((module,__unused_webpack_exports,__webpack_require__)=>{
+736:(function(module){const uid="258EAFA5-E914-47DA-95CA-C5AB0DC85B11",staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1},states={CONNECTING:0,
+OPEN:1,CLOSING:2,CLOSED:3},sentCloseFrameState={NOT_SENT:0,PROCESSING:1,SENT:2},opcodes={CONTINUATION:0,TEXT:1,BINARY:2,CLOSE:8,PING:9,PONG:10},maxUnsigned16Bit=2**
+16-1,parserStates={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4},emptyBuffer=Buffer.allocUnsafe(0),sendHints={string:1,typedArray:2,arrayBuffer:3,blob:4};
+module.exports={uid,sentCloseFrameState,staticPropertyDescriptors,states,opcodes,maxUnsigned16Bit,parserStates,emptyBuffer,sendHints}}),5188:(function(module,__unused_webpack_exports,__webpack_require__){
 const{webidl}=__webpack_require__(5893),{kEnumerableProperty}=__webpack_require__(3440),{kConstruct}=__webpack_require__(6443),{MessagePort}=__webpack_require__(
 5919);class MessageEvent extends Event{#eventInit;constructor(type,eventInitDict={}){if(type===kConstruct){super(arguments[1],arguments[2]),webidl.util.markAsUncloneable(
 this);return}const prefix="MessageEvent constructor";webidl.argumentLengthCheck(arguments,1,prefix),type=webidl.converters.DOMString(type,prefix,"type"),eventInitDict=
@@ -3497,7 +3500,7 @@ converters.boolean,defaultValue:()=>!1},{key:"code",converter:webidl.converters[
 USVString,defaultValue:()=>""}]),webidl.converters.ErrorEventInit=webidl.dictionaryConverter([...eventInit,{key:"message",converter:webidl.converters.DOMString,
 defaultValue:()=>""},{key:"filename",converter:webidl.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:webidl.converters["unsigned long"],defaultValue:()=>0},
 {key:"colno",converter:webidl.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:webidl.converters.any}]),module.exports={MessageEvent,CloseEvent,
-ErrorEvent,createFastMessageEvent}}),3264:((module,__unused_webpack_exports,__webpack_require__)=>{const{maxUnsigned16Bit}=__webpack_require__(736),BUFFER_SIZE=16386;
+ErrorEvent,createFastMessageEvent}}),3264:(function(module,__unused_webpack_exports,__webpack_require__){const{maxUnsigned16Bit}=__webpack_require__(736),BUFFER_SIZE=16386;
 let crypto,buffer=null,bufIdx=BUFFER_SIZE;try{crypto=__webpack_require__(7598)}catch{crypto={randomFillSync:function(buffer2,_offset,_size){for(let i=0;i<buffer2.
 length;++i)buffer2[i]=Math.random()*255|0;return buffer2}}}function generateMask(){return bufIdx===BUFFER_SIZE&&(bufIdx=0,crypto.randomFillSync(buffer??=Buffer.
 allocUnsafe(BUFFER_SIZE),0,BUFFER_SIZE)),[buffer[bufIdx++],buffer[bufIdx++],buffer[bufIdx++],buffer[bufIdx++]]}class WebsocketFrameSend{constructor(data){this.frameData=
@@ -3505,7 +3508,7 @@ data}createFrame(opcode){const frameData=this.frameData,maskKey=generateMask(),b
 maxUnsigned16Bit?(offset+=8,payloadLength=127):bodyLength>125&&(offset+=2,payloadLength=126);const buffer2=Buffer.allocUnsafe(bodyLength+offset);buffer2[0]=buffer2[1]=
 0,buffer2[0]|=128,buffer2[0]=(buffer2[0]&240)+opcode;buffer2[offset-4]=maskKey[0],buffer2[offset-3]=maskKey[1],buffer2[offset-2]=maskKey[2],buffer2[offset-1]=maskKey[3],
 buffer2[1]=payloadLength,payloadLength===126?buffer2.writeUInt16BE(bodyLength,2):payloadLength===127&&(buffer2[2]=buffer2[3]=0,buffer2.writeUIntBE(bodyLength,4,
-6)),buffer2[1]|=128;for(let i=0;i<bodyLength;++i)buffer2[offset+i]=frameData[i]^maskKey[i&3];return buffer2}}module.exports={WebsocketFrameSend}}),9469:((module,__unused_webpack_exports,__webpack_require__)=>{
+6)),buffer2[1]|=128;for(let i=0;i<bodyLength;++i)buffer2[offset+i]=frameData[i]^maskKey[i&3];return buffer2}}module.exports={WebsocketFrameSend}}),9469:(function(module,__unused_webpack_exports,__webpack_require__){
 const{createInflateRaw,Z_DEFAULT_WINDOWBITS}=__webpack_require__(8522),{isValidClientWindowBits}=__webpack_require__(8625),{MessageSizeExceededError}=__webpack_require__(
 8707),tail=Buffer.from([0,0,255,255]),kBuffer=Symbol("kBuffer"),kLength=Symbol("kLength");class PerMessageDeflate{#inflate;#options={};#maxPayloadSize=0;constructor(extensions,options){
 this.#options.serverNoContextTakeover=extensions.has("server_no_context_takeover"),this.#options.serverMaxWindowBits=extensions.get("server_max_window_bits"),this.#maxPayloadSize=
@@ -3515,11 +3518,11 @@ this.#inflate=createInflateRaw({windowBits})}catch(err){callback(err);return}thi
 data.length,this.#maxPayloadSize>0&&this.#inflate[kLength]>this.#maxPayloadSize){callback(new MessageSizeExceededError),this.#inflate.removeAllListeners(),this.#inflate.
 destroy(),this.#inflate=null;return}this.#inflate[kBuffer].push(data)}),this.#inflate.on("error",err=>{this.#inflate=null,callback(err)})}this.#inflate.write(chunk),
 fin&&this.#inflate.write(tail),this.#inflate.flush(()=>{if(!this.#inflate)return;const full=Buffer.concat(this.#inflate[kBuffer],this.#inflate[kLength]);this.#inflate[kBuffer].
-length=0,this.#inflate[kLength]=0,callback(null,full)})}}module.exports={PerMessageDeflate}}),1652:((module,__unused_webpack_exports,__webpack_require__)=>{const{
-Writable}=__webpack_require__(7075),assert=__webpack_require__(4589),{parserStates,opcodes,states,emptyBuffer,sentCloseFrameState}=__webpack_require__(736),{kReadyState,
-kSentClose,kResponse,kReceivedClose}=__webpack_require__(1216),{channels}=__webpack_require__(2414),{isValidStatusCode,isValidOpcode,failWebsocketConnection,websocketMessageReceived,
-utf8Decode,isControlFrame,isTextBinaryFrame,isContinuationFrame}=__webpack_require__(8625),{WebsocketFrameSend}=__webpack_require__(3264),{closeWebSocketConnection}=__webpack_require__(
-6897),{PerMessageDeflate}=__webpack_require__(9469),{MessageSizeExceededError}=__webpack_require__(8707);function failWebsocketConnectionWithCode(ws,code,reason){
+length=0,this.#inflate[kLength]=0,callback(null,full)})}}module.exports={PerMessageDeflate}}),1652:(function(module,__unused_webpack_exports,__webpack_require__){
+const{Writable}=__webpack_require__(7075),assert=__webpack_require__(4589),{parserStates,opcodes,states,emptyBuffer,sentCloseFrameState}=__webpack_require__(736),
+{kReadyState,kSentClose,kResponse,kReceivedClose}=__webpack_require__(1216),{channels}=__webpack_require__(2414),{isValidStatusCode,isValidOpcode,failWebsocketConnection,
+websocketMessageReceived,utf8Decode,isControlFrame,isTextBinaryFrame,isContinuationFrame}=__webpack_require__(8625),{WebsocketFrameSend}=__webpack_require__(3264),
+{closeWebSocketConnection}=__webpack_require__(6897),{PerMessageDeflate}=__webpack_require__(9469),{MessageSizeExceededError}=__webpack_require__(8707);function failWebsocketConnectionWithCode(ws,code,reason){
 closeWebSocketConnection(ws,code,reason,Buffer.byteLength(reason)),failWebsocketConnection(ws,reason)}class ByteParser extends Writable{#buffers=[];#fragmentsBytes=0;#byteOffset=0;#loop=!1;#state=parserStates.
 INFO;#info={};#fragments=[];#extensions;#maxFragments;#maxPayloadSize;constructor(ws,extensions,options={}){super(),this.ws=ws,this.#extensions=extensions??new Map,
 this.#maxFragments=options.maxFragments??0,this.#maxPayloadSize=options.maxPayloadSize??0,this.#extensions.has("permessage-deflate")&&this.#extensions.set("perm\
@@ -3566,7 +3569,7 @@ SENT){let body2=emptyBuffer;this.#info.closeInfo.code&&(body2=Buffer.allocUnsafe
 body2);this.ws[kResponse].socket.write(closeFrame.createFrame(opcodes.CLOSE),err=>{err||(this.ws[kSentClose]=sentCloseFrameState.SENT)})}return this.ws[kReadyState]=
 states.CLOSING,this.ws[kReceivedClose]=!0,!1}else if(opcode===opcodes.PING){if(!this.ws[kReceivedClose]){const frame=new WebsocketFrameSend(body);this.ws[kResponse].
 socket.write(frame.createFrame(opcodes.PONG)),channels.ping.hasSubscribers&&channels.ping.publish({payload:body})}}else opcode===opcodes.PONG&&channels.pong.hasSubscribers&&
-channels.pong.publish({payload:body});return!0}get closingInfo(){return this.#info.closeInfo}}module.exports={ByteParser}}),3900:((module,__unused_webpack_exports,__webpack_require__)=>{
+channels.pong.publish({payload:body});return!0}get closingInfo(){return this.#info.closeInfo}}module.exports={ByteParser}}),3900:(function(module,__unused_webpack_exports,__webpack_require__){
 const{WebsocketFrameSend}=__webpack_require__(3264),{opcodes,sendHints}=__webpack_require__(736),FixedQueue=__webpack_require__(4660),FastBuffer=Buffer[Symbol.species];
 class SendQueue{#queue=new FixedQueue;#running=!1;#socket;constructor(socket){this.#socket=socket}add(item,cb,hint){if(hint!==sendHints.blob){const frame=createFrame(
 item,hint);if(!this.#running)this.#socket.write(frame,cb);else{const node2={promise:null,callback:cb,frame};this.#queue.push(node2)}return}const node={promise:item.
@@ -3574,9 +3577,9 @@ arrayBuffer().then(ab=>{node.promise=null,node.frame=createFrame(ab,hint)}),call
 this.#running=!0;const queue=this.#queue;for(;!queue.isEmpty();){const node=queue.shift();node.promise!==null&&await node.promise,this.#socket.write(node.frame,
 node.callback),node.callback=node.frame=null}this.#running=!1}}function createFrame(data,hint){return new WebsocketFrameSend(toBuffer(data,hint)).createFrame(hint===
 sendHints.string?opcodes.TEXT:opcodes.BINARY)}function toBuffer(data,hint){switch(hint){case sendHints.string:return Buffer.from(data);case sendHints.arrayBuffer:case sendHints.
-blob:return new FastBuffer(data);case sendHints.typedArray:return new FastBuffer(data.buffer,data.byteOffset,data.byteLength)}}module.exports={SendQueue}}),1216:(module=>{
+blob:return new FastBuffer(data);case sendHints.typedArray:return new FastBuffer(data.buffer,data.byteOffset,data.byteLength)}}module.exports={SendQueue}}),1216:(function(module){
 module.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("\
-binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}}),8625:((module,__unused_webpack_exports,__webpack_require__)=>{
+binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}}),8625:(function(module,__unused_webpack_exports,__webpack_require__){
 const{kReadyState,kController,kResponse,kBinaryType,kWebSocketURL}=__webpack_require__(1216),{states,opcodes}=__webpack_require__(736),{ErrorEvent,createFastMessageEvent}=__webpack_require__(
 5188),{isUtf8}=__webpack_require__(4573),{collectASequenceOfCodePointsFast,removeHTTPWhitespace}=__webpack_require__(1900);function isConnecting(ws){return ws[kReadyState]===
 states.CONNECTING}function isEstablished(ws){return ws[kReadyState]===states.OPEN}function isClosing(ws){return ws[kReadyState]===states.CLOSING}function isClosed(ws){
@@ -3598,7 +3601,7 @@ return extensionList}function isValidClientWindowBits(value){if(value.length===0
 48||byte>57)return!1}const num=Number.parseInt(value,10);return num>=8&&num<=15}const hasIntl=typeof process.versions.icu=="string",fatalDecoder=hasIntl?new TextDecoder(
 "utf-8",{fatal:!0}):void 0,utf8Decode=hasIntl?fatalDecoder.decode.bind(fatalDecoder):function(buffer){if(isUtf8(buffer))return buffer.toString("utf-8");throw new TypeError(
 "Invalid utf-8 received.")};module.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,
-websocketMessageReceived,utf8Decode,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}}),3726:((module,__unused_webpack_exports,__webpack_require__)=>{
+websocketMessageReceived,utf8Decode,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}}),3726:(function(module,__unused_webpack_exports,__webpack_require__){
 const{webidl}=__webpack_require__(5893),{URLSerializer}=__webpack_require__(1900),{environmentSettingsObject}=__webpack_require__(3168),{staticPropertyDescriptors,
 states,sentCloseFrameState,sendHints}=__webpack_require__(736),{kWebSocketURL,kReadyState,kController,kBinaryType,kResponse,kSentClose,kByteParser}=__webpack_require__(
 1216),{isConnecting,isEstablished,isClosing,isValidSubprotocol,fireEvent}=__webpack_require__(8625),{establishWebSocketConnection,closeWebSocketConnection}=__webpack_require__(
@@ -3654,24 +3657,24 @@ MString or sequence<DOMString> or WebSocketInit"]=function(V){return webidl.util
 V))return webidl.converters.Blob(V,{strict:!1});if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}return webidl.converters.
 USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}function onParserError(err){let message,code;err instanceof CloseEvent?(message=err.reason,
 code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code)}module.exports={WebSocket}}),
-4804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cv:()=>unchanged,PQ:()=>lastReport,
-YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{PQ:()=>lastReport,YC:()=>legFiles,
+YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-7324),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_options_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5324),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
-7168);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){return inputs.map(input=>({...input,base:input.head}))}
-async function lastReport(path2,called,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>1)throw new _options_js__WEBPACK_IMPORTED_MODULE_12__.
-eb(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__.
-N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.
-verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity==="error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be planned from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path2))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__.
-eJ)(run,"json"));return snapshot.takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path2){try{
-return/^\s*\{\s*"schemaVersion"/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path2){
-const read=reportText(path2,MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path2))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.
-q)(read.text)}function loadLegs(paths,below="."){return paths.flatMap(path2=>filesOf(path2,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
+2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>
+1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
+const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__.N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({
+...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity===
+"error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;
+return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be planned from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(path2))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.qC)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__.eJ)(run,"json"));return snapshot.
+takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path2){try{return/^\s*\{\s*"schemaVersion"/.
+test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path2){const read=reportText(path2,
+MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path2))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.qC)(read.text)}function loadLegs(paths,below="\
+."){return paths.flatMap(path2=>filesOf(path2,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 RK)(file),read=reportText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,file),MOST_BYTES.leg,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);return"w\
 hy"in read?{source,why:read.why}:(0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__.C0)(source,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE,
 ""),read.text)})}function legFiles(paths){return paths.flatMap(path2=>filesOf(path2,".")).filter(file=>typeof file=="string")}function filesOf(written,below){const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -3684,7 +3687,7 @@ Qq)`contains no JSON file, so no report`}]}catch(error){return[{source,why:unrea
 path2);if(!stats.isFile()||stats.size>mostBytes)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not a file of at most ${mostBytes/MIB} MiB`};const decoded=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
 _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not UTF-8 text`}:
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),3273:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),3273:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{failUnforeseen:()=>failUnforeseen,run:()=>run});var platform_namespaceObject={};
 __webpack_require__.r(platform_namespaceObject),__webpack_require__.d(platform_namespaceObject,{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,
 isWindows:()=>isWindows,platform:()=>platform});var core_namespaceObject={};__webpack_require__.r(core_namespaceObject),__webpack_require__.d(core_namespaceObject,
@@ -4019,25 +4022,21 @@ function info(message){process.stdout.write(message+external_os_.EOL)}function s
 return core_awaiter(this,void 0,void 0,function*(){startGroup(name);let result;try{result=yield fn()}finally{endGroup()}return result})}function saveState(name,value){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(name,value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){
 return process.env[`STATE_${name}`]||""}function getIDToken(aud){return core_awaiter(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(aud)})}var external_node_os_=__webpack_require__(
-8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(7168),
-gate=__webpack_require__(1569),external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),manifest_problem=__webpack_require__(7085),
-read_file=__webpack_require__(9057),git=__webpack_require__(1263),text_text=__webpack_require__(9125);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,git.
-Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
-isHead=({bytes})=>head.problems.length===0&&(bytes===null?head.bytes===null:head.bytes?.equals(bytes)===!0),{base}=commits,isEdited=base!==null&&!isHead(trusted)&&
-(base===commits.trusted||!isHead(at(base)));return{trusted,head,isEdited}}const MOST_BYTES=512*1024*1024;async function withTrustedFiles(written,commits,repo,options,use){
-const paths2=[],problems=[],notices=[],copies=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.temporary,"fleetplan-")),what=(0,text_text.
-eu)(options.what);try{for(const[index,path2]of written.entries()){const inside=(0,external_node_path_.relative)(repo,(0,external_node_path_.resolve)(repo,path2)),
-shown2=(0,text_text.UU)("file",path2),{trusted,head,isEdited}=(0,read_file.Yw)(inside)?baseFile(repo,commits,inside,MOST_BYTES):UNTRACKED;if(trusted.bytes){const copy=(0,external_node_path_.
-join)(copies,`${index}-${inside.replaceAll(/[^\w.-]/g,"_")}`);(0,external_node_fs_.writeFileSync)(copy,trusted.bytes,{flag:"wx"}),paths2.push(copy),isEdited&&notices.
-push((0,text_text.Qq)`This change edits the ${what} ${shown2}; the base version was used.`)}else if(trusted.problems.length>0)problems.push(...trusted.problems);else if(head.
-bytes||head.problems.length>0){const message=(0,text_text.Qq)`The ${what} ${shown2} is only in this change, not in the base. Merge the ${what} first, or make it in a trusted job.`;
-problems.push((0,manifest_problem.Os)(null,"inventory-from-head",message))}else if((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(repo,path2)))
-if(mayBeOfHead((0,external_node_path_.resolve)(repo,path2),repo,options)){const message=(0,text_text.Qq)`The ${what} ${shown2} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
-problems.push((0,manifest_problem.Os)(null,"inventory-from-head",message))}else paths2.push((0,external_node_path_.resolve)(repo,path2));else{const message=(0,text_text.
-Qq)`The ${what} ${shown2} is neither in the base commit nor on disk.`;problems.push((0,manifest_problem.Os)(null,"missing-snapshot",message))}}return await use(
-{paths:paths2,problems,notices})}finally{(0,external_node_fs_.rmSync)(copies,{recursive:!0,force:!0})}}const NO_FILE={bytes:null,problems:[]},UNTRACKED={trusted:NO_FILE,
+8161),policy_sources=__webpack_require__(4220),gate=__webpack_require__(1115),external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(
+6760),base_file=__webpack_require__(9215),problem=__webpack_require__(7085),file=__webpack_require__(9057),text_text=__webpack_require__(9125);const MOST_BYTES=512*
+1024*1024;async function withTrustedFiles(written,commits,repo,options,use){const paths2=[],problems=[],notices=[],copies=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.
+join)(options.temporary,"fleetplan-")),what=(0,text_text.eu)(options.what);try{for(const[index,path2]of written.entries()){const inside=(0,external_node_path_.relative)(
+repo,(0,external_node_path_.resolve)(repo,path2)),shown2=(0,text_text.UU)("file",path2),{trusted,head,isEdited}=(0,file.Yw)(inside)?(0,base_file.c)(repo,commits,
+inside,MOST_BYTES):UNTRACKED;if(trusted.bytes){const copy=(0,external_node_path_.join)(copies,`${index}-${inside.replaceAll(/[^\w.-]/g,"_")}`);(0,external_node_fs_.
+writeFileSync)(copy,trusted.bytes,{flag:"wx"}),paths2.push(copy),isEdited&&notices.push((0,text_text.Qq)`This change edits the ${what} ${shown2}; the base version was used.`)}else if(trusted.
+problems.length>0)problems.push(...trusted.problems);else if(head.bytes||head.problems.length>0){const message=(0,text_text.Qq)`The ${what} ${shown2} is only in this change, not in the base. Merge the ${what} first, or make it in a trusted job.`;
+problems.push((0,problem.Os)(null,"inventory-from-head",message))}else if((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(repo,path2)))if(mayBeOfHead(
+(0,external_node_path_.resolve)(repo,path2),repo,options)){const message=(0,text_text.Qq)`The ${what} ${shown2} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
+problems.push((0,problem.Os)(null,"inventory-from-head",message))}else paths2.push((0,external_node_path_.resolve)(repo,path2));else{const message=(0,text_text.
+Qq)`The ${what} ${shown2} is neither in the base commit nor on disk.`;problems.push((0,problem.Os)(null,"missing-snapshot",message))}}return await use({paths:paths2,
+problems,notices})}finally{(0,external_node_fs_.rmSync)(copies,{recursive:!0,force:!0})}}const NO_FILE={bytes:null,problems:[],id:null},UNTRACKED={trusted:NO_FILE,
 head:NO_FILE,isEdited:!1};function mayBeOfHead(path2,repo,{mayReadCheckout}){const real=(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repo),
-(0,external_node_fs_.realpathSync)(path2));return(0,read_file.Yw)(real)?!mayReadCheckout||real!==(0,external_node_path_.relative)(repo,path2):(0,read_file.Yw)((0,external_node_path_.
+(0,external_node_fs_.realpathSync)(path2));return(0,file.Yw)(real)?!mayReadCheckout||real!==(0,external_node_path_.relative)(repo,path2):(0,file.Yw)((0,external_node_path_.
 relative)(repo,path2))}var external_node_crypto_=__webpack_require__(7598);class Context{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)
 if((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf\
 8"}));else{const path2=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${path2} does not exist${external_os_.EOL}`)}this.eventName=process.
@@ -4876,74 +4875,66 @@ data!==null)return{status,...rest};const broken=new Error("GitHub did not answer
 {}),retry,throttling)}function statusOf(error2){if(typeof error2!="object"||error2===null||!("status"in error2))return null;const isOfNetwork="cause"in error2&&
 error2.cause!==void 0;return typeof error2.status=="number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===
 null?"GitHub could not be reached":`GitHub answered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){
-return{kind:[401,403,404].includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),render=__webpack_require__(
-2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(3144);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-acti\
-ons[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-\
-actions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=
-mostPages;page++){const{data,headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.link??""))return{all,
-isWhole:!0}}return{all,isWhole:!1}}async function listOwn(octokit,repository,pullNumber){const author=await authorOf(octokit),{all,isWhole}=await allOf(MOST_PAGES,
-query=>pullNumber===null?octokit.rest.issues.listForRepo({...repository,...query,labels:DRIFT_LABEL,state:"all",sort:"created",direction:"asc"}):octokit.rest.issues.
-listComments({...repository,...query,issue_number:pullNumber}));if(!isWhole)throw new Error("The list does not end.");const own=all.flatMap(({id:id2,number=id2,
-body:written,state,user,pull_request:pull})=>{const body=written??"",mark=(0,src_report.gY)(body);return!(user?.login===author.login&&(author.id===null||user.id===
-author.id))||!mark||pull!==void 0?[]:[[number,{...mark,id:number,body,isOpen:state!=="closed"}]]});return[...new Map(own).values()].sort((a,b)=>a.id-b.id)}async function addOnce(add,find){
-try{return await add()}catch(error2){if(!isEndUnknown(error2))throw error2;return await find()??await add()}}function urlOfRun(){const{GITHUB_SERVER_URL:server,
-GITHUB_REPOSITORY:repository,GITHUB_RUN_ID:id2}=process.env;return server&&repository&&id2?`${server}/${repository}/actions/runs/${id2}`:null}function urlOfRule(id2){
-const{GITHUB_SERVER_URL:server,GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=process.env;return!server||!repository||!ref||(0,shipped.g)(id2)===null?
-null:`${server}/${repository}/blob/${ref}/docs/rules/${id2}.md`}async function writeComment(octokit,{repository,pull,key,body,mayCreate}){const list2=async()=>(await listOwn(
-octokit,repository,pull.number)).filter(comment2=>key===null||comment2.key===key),bodyFor=comment2=>body.replace(/^<!-- fleetplan v1 key=\S+/,()=>`<!-- fleetpla\
-n v1 key=${comment2.key}`);try{const own=await list2(),[first]=own,stale=own.filter(comment2=>comment2.body!==bodyFor(comment2));if(first&&stale.length===0)return{
-kind:"unchanged",id:first.id};if(!first&&(!mayCreate||key===null))return{kind:"not-wanted"};const now=await pullNow(octokit,repository,pull.number);if(now.headSha!==
-pull.headSha)return{kind:"outdated"};if(pull.baseRef!==null&&now.baseRef!==pull.baseRef)return{kind:"retargeted"};for(const comment2 of stale)await octokit.rest.
-issues.updateComment({...repository,comment_id:comment2.id,body:bodyFor(comment2)});return first?{kind:"edited",id:first.id}:{kind:"created",id:await addOnce(async()=>(await octokit.
-rest.issues.createComment({...repository,issue_number:pull.number,body})).data.id,async()=>(await list2())[0]?.id)}}catch(error2){return refusalOf(error2)}}async function pullNow(octokit,repository,number){
-const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});return{headSha:data.head.sha,baseRef:data.base.ref}}function shortId(commit){return commit.
-slice(0,7)}function historyClient(octokit,repository){return{async branchTip(branch){const{data}=await octokit.rest.git.getRef({...repository,ref:`heads/${branch}`});
-if(data.ref!==`refs/heads/${branch}`)throw new Error("GitHub answered with another branch.");return data.object.sha},async mergeBase(base,head){const request2={
-...repository,basehead:`${base}...${head}`,per_page:1};return(await octokit.rest.repos.compareCommitsWithBasehead(request2)).data.merge_base_commit.sha}}}async function commitsOf({
-trigger,defaultBranch},inputs,clone,client){const history={...clone,...client},{repo}=clone,base=inputs.baseRef===null?null:commitNamed(repo,inputs.baseRef),head=inputs.
-headRef===null?null:commitNamed(repo,inputs.headRef);if(trigger.kind!=="pull-request"){const trusted=base??trigger.trusted??await tipOf(defaultBranch,history);return{
-base:base??trigger.base,head:head??trigger.head,trusted}}const merge2=await mergeOf(trigger,history),planned=head??merge2?.commit??trigger.headSha;return base!==
-null?{base,head:planned,trusted:base}:merge2?.commit===planned?{base:merge2.first,head:planned,trusted:merge2.first}:{base:await commonAncestor(history,trigger.
-baseSha,planned),head:planned,trusted:trigger.baseSha}}async function tipOf(branch,history){if(branch===null)throw new Error("The configuration and the snapshot\
- come from the default branch, and this event does not name it. Give base-ref.");try{return await history.branchTip(branch)}catch(error2){const tracked=(0,git.WL)(
-history.repo,`refs/remotes/origin/${branch}`);if("sha"in tracked)return tracked.sha;throw new Error(`The configuration and the snapshot come from the default br\
-anch ${(0,visible.RK)(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,{cause:error2})}}async function mergeOf(pull,history){
-const{repo,fetch}=history,commit=pull.mergeSha;if(commit===null)return null;let found=(0,git.WL)(repo,commit);!("sha"in found)&&fetch(commit).ok&&(found=(0,git.
-WL)(repo,commit));const[first,second,...more]="sha"in found?found.parents:[];return first===void 0||second!==pull.headSha||more.length>0?null:await isOfBase(pull,
-first,history)?{commit,first}:null}async function isOfBase(pull,commit,history){const{baseSha,baseRef}=pull,{repo}=history,isAncestor=of=>(0,git.wu)(repo,commit,
-of)===commit;if(commit===baseSha||isAncestor(baseSha))return!0;if(baseRef===null)return!1;const tracked=(0,git.WL)(repo,`refs/remotes/origin/${baseRef}`);if("sh\
-a"in tracked&&isAncestor(tracked.sha))return!0;try{const tip=await history.branchTip(baseRef);return tip===commit||await history.mergeBase(tip,commit)===commit}catch{
-return!1}}function commitNamed(repo,revision){const commit=(0,git.WL)(repo,revision);if("sha"in commit)return commit.sha;if(/^[0-9a-f]{40}$/.test(revision))return revision;
-throw new Error((0,render.Ul)(commit.message))}async function commonAncestor(history,base,head){const local=(0,git.wu)(history.repo,base,head);if(local!==null)return local;
-try{return await history.mergeBase(base,head)}catch(error2){throw new Error(`The merge base of ${shortId(head)} and ${shortId(base)}, the base that the platform\
- names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref\
-.`,{cause:error2})}}function fetchMissing({repo,fetch},{trusted,base,head}){for(const commit of new Set([trusted,base,head])){if(commit===null||"sha"in(0,git.WL)(
-repo,commit))continue;const answer=fetch(commit);if(!(answer.ok||commit!==trusted))throw new Error(`The checkout lacks the base commit ${shortId(trusted)}, and \
-git fetch failed: ${answer.reason.replace(/\.$/,"")}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`)}}async function retargetNotices({trigger},octokit,repository){
-if(trigger.kind!=="pull-request"||trigger.baseRef===null)return[];const now=await pullNow(octokit,repository,trigger.number).catch(()=>null);if(now!==null&&now.
-baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}), and count\
-s against that one. ${RETARGETED}`);return trigger.isRetargeted?[(0,text_text.Qq)`The pull request was moved to ${(0,text_text.aY)(trigger.baseRef)}: this run compares it with that branch.`]:
+return{kind:[401,403,404].includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),git=__webpack_require__(1263),
+render=__webpack_require__(2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(3144);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,
+ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.
+login==="github-actions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];
+for(let page=1;page<=mostPages;page++){const{data,headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.
+link??""))return{all,isWhole:!0}}return{all,isWhole:!1}}async function listOwn(octokit,repository,pullNumber){const author=await authorOf(octokit),{all,isWhole}=await allOf(
+MOST_PAGES,query=>pullNumber===null?octokit.rest.issues.listForRepo({...repository,...query,labels:DRIFT_LABEL,state:"all",sort:"created",direction:"asc"}):octokit.
+rest.issues.listComments({...repository,...query,issue_number:pullNumber}));if(!isWhole)throw new Error("The list does not end.");const own=all.flatMap(({id:id2,
+number=id2,body:written,state,user,pull_request:pull})=>{const body=written??"",mark=(0,src_report.gY)(body);return!(user?.login===author.login&&(author.id===null||
+user.id===author.id))||!mark||pull!==void 0?[]:[[number,{...mark,id:number,body,isOpen:state!=="closed"}]]});return[...new Map(own).values()].sort((a,b)=>a.id-b.
+id)}async function addOnce(add,find){try{return await add()}catch(error2){if(!isEndUnknown(error2))throw error2;return await find()??await add()}}function urlOfRun(){
+const{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository,GITHUB_RUN_ID:id2}=process.env,attempt=Number(process.env.GITHUB_RUN_ATTEMPT??1);return!server||!repository||
+!id2?null:`${server}/${repository}/actions/runs/${id2}${attempt>1?`/attempts/${attempt}`:""}`}function urlOfRule(id2){const{GITHUB_SERVER_URL:server,GITHUB_ACTION_REPOSITORY:repository,
+GITHUB_ACTION_REF:ref}=process.env;return!server||!repository||!ref||(0,shipped.g)(id2)===null?null:`${server}/${repository}/blob/${ref}/docs/rules/${id2}.md`}async function writeComment(octokit,{
+repository,pull,key,body,mayCreate}){const list2=async()=>{const own=await listOwn(octokit,repository,pull.number);if(key!==null)return own.filter(comment2=>comment2.
+key===key);const run2=urlOfRun();return own.filter(comment2=>run2===null||!comment2.body.includes(`(${run2})`))},bodyFor=comment2=>body.replace(/^<!-- fleetplan v1 key=\S+/,
+()=>`<!-- fleetplan v1 key=${comment2.key}`);try{const own=await list2(),[first]=own,stale=own.filter(comment2=>comment2.body!==bodyFor(comment2));if(first&&stale.
+length===0)return{kind:"unchanged",id:first.id};if(!first&&(!mayCreate||key===null))return{kind:"not-wanted"};const now=await pullNow(octokit,repository,pull.number);
+if(now.headSha!==pull.headSha)return{kind:"outdated"};if(pull.baseRef!==null&&now.baseRef!==pull.baseRef)return{kind:"retargeted"};for(const comment2 of stale)await octokit.
+rest.issues.updateComment({...repository,comment_id:comment2.id,body:bodyFor(comment2)});return first?{kind:"edited",id:first.id}:{kind:"created",id:await addOnce(
+async()=>(await octokit.rest.issues.createComment({...repository,issue_number:pull.number,body})).data.id,async()=>(await list2())[0]?.id)}}catch(error2){return refusalOf(
+error2)}}async function pullNow(octokit,repository,number){const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});return{headSha:data.head.
+sha,baseRef:data.base.ref}}function shortId(commit){return commit.slice(0,7)}function historyClient(octokit,repository){return{async branchTip(branch){const{data}=await octokit.
+rest.git.getRef({...repository,ref:`heads/${branch}`});if(data.ref!==`refs/heads/${branch}`)throw new Error("GitHub answered with another branch.");return data.
+object.sha},async mergeBase(base,head){const request2={...repository,basehead:`${base}...${head}`,per_page:1};return(await octokit.rest.repos.compareCommitsWithBasehead(
+request2)).data.merge_base_commit.sha}}}async function commitsOf({trigger,defaultBranch},inputs,clone,client){const history={...clone,...client},{repo}=clone,base=inputs.
+baseRef===null?null:commitNamed(repo,inputs.baseRef),head=inputs.headRef===null?null:commitNamed(repo,inputs.headRef);if(trigger.kind!=="pull-request"){const trusted=base??
+trigger.trusted??await tipOf(defaultBranch,history);return{base:base??trigger.base,head:head??trigger.head,trusted}}const merge2=await mergeOf(trigger,history),
+planned=head??merge2?.commit??trigger.headSha;return base!==null?{base,head:planned,trusted:base}:merge2?.commit===planned?{base:merge2.first,head:planned,trusted:merge2.
+first}:{base:await commonAncestor(history,trigger.baseSha,planned),head:planned,trusted:trigger.baseSha}}async function tipOf(branch,history){if(branch===null)throw new Error(
+"The configuration and the snapshot come from the default branch, and this event does not name it. Give base-ref.");try{return await history.branchTip(branch)}catch(error2){
+const tracked=(0,git.WL)(history.repo,`refs/remotes/origin/${branch}`);if("sha"in tracked)return tracked.sha;throw new Error(`The configuration and the snapshot\
+ come from the default branch ${(0,visible.RK)(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
+{cause:error2})}}async function mergeOf(pull,history){const{repo,fetch}=history,commit=pull.mergeSha;if(commit===null)return null;let found=(0,git.WL)(repo,commit);
+!("sha"in found)&&fetch(commit).ok&&(found=(0,git.WL)(repo,commit));const[first,second,...more]="sha"in found?found.parents:[];return first===void 0||second!==pull.
+headSha||more.length>0?null:await isOfBase(pull,first,history)?{commit,first}:null}async function isOfBase(pull,commit,history){const{baseSha,baseRef}=pull,{repo}=history,
+isAncestor=of=>(0,git.wu)(repo,commit,of)===commit;if(commit===baseSha||isAncestor(baseSha))return!0;if(baseRef===null)return!1;const tracked=(0,git.WL)(repo,`r\
+efs/remotes/origin/${baseRef}`);if("sha"in tracked&&isAncestor(tracked.sha))return!0;try{const tip=await history.branchTip(baseRef);return tip===commit||await history.
+mergeBase(tip,commit)===commit}catch{return!1}}function commitNamed(repo,revision){const commit=(0,git.WL)(repo,revision);if("sha"in commit)return commit.sha;if(/^[0-9a-f]{40}$/.
+test(revision))return revision;throw new Error((0,render.Ul)(commit.message))}async function commonAncestor(history,base,head){const local=(0,git.wu)(history.repo,
+base,head);if(local!==null)return local;try{return await history.mergeBase(base,head)}catch(error2){throw new Error(`The merge base of ${shortId(head)} and ${shortId(
+base)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history \
+(fetch-depth: 0), or give base-ref.`,{cause:error2})}}function fetchMissing({repo,fetch},{trusted,base,head}){for(const commit of new Set([trusted,base,head])){
+if(commit===null||"sha"in(0,git.WL)(repo,commit))continue;const answer=fetch(commit);if(!(answer.ok||commit!==trusted))throw new Error(`The checkout lacks the b\
+ase commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/,"")}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`)}}async function retargetNotices({
+trigger},octokit,repository){if(trigger.kind!=="pull-request"||trigger.baseRef===null)return[];const now=await pullNow(octokit,repository,trigger.number).catch(
+()=>null);if(now!==null&&now.baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.
+baseRef}), and counts against that one. ${RETARGETED}`);return trigger.isRetargeted?[(0,text_text.Qq)`The pull request was moved to ${(0,text_text.aY)(trigger.baseRef)}: this run compares it with that branch.`]:
 []}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.";var schemas=__webpack_require__(
-2857),config_read=__webpack_require__(9989);const CONFIG_BYTES=256*1024;async function configOf({config:file,configRef},commits,repo,ofOrganisation){if(configRef!==
-null)return{...parsed(await ofOrganisation(configRef),configRef,configRef),notices:[],proposed:null};const{trusted,head,isEdited}=baseFile(repo,commits,file,CONFIG_BYTES),
-where=`${file} of commit ${shortId(commits.trusted)}`;if(!trusted.bytes&&trusted.problems.length===0&&!isEdited&&file!==config_read.PV)throw new Error(`There is\
- no ${where}. Correct the input config, or leave it out.`);const read=trusted.bytes?parsed((0,read_file._6)(trusted.bytes),file,where):{config:(0,config_read.sb)(),
-isUsable:trusted.problems.length===0,placeOf:null,rulesFrom:`the built-in defaults (no ${where})`,problems:trusted.problems};return isEdited?withEdit(read,file,
-head,trusted.bytes===null):{...read,notices:[],proposed:null}}function parsed(written,file,where){const read=written===null?{problems:[(0,manifest_problem.Os)(null,
-"invalid-config",NO_TEXT)]}:(0,config_read.Xg)(written,file);if("config"in read)return{...read,isUsable:!0,rulesFrom:where,problems:[]};const message=(0,text_text.
-Qq)`The configuration (${(0,text_text.V$)(where)}) cannot be used; the built-in defaults were used.`;return{config:(0,config_read.sb)(),isUsable:!1,placeOf:null,
-rulesFrom:"the built-in defaults",problems:[(0,manifest_problem.Os)(null,"invalid-config",message),...read.problems]}}const NO_TEXT=(0,text_text.Qq)`It is not UTF-8 text.`;
-function withEdit(read,file,{bytes,problems:[problem]},isFirst){const shown2=(0,text_text.UU)("file",file),notices=[(0,text_text.Qq)`This change edits the fleetplan configuration (${shown2}); the base version was used. Review that change separately.`],
-written=bytes&&(0,read_file._6)(bytes);if(!problem&&(bytes===null||written!==null))return{...read,notices,proposed:{before:read.config,file,text:written,isFirst}};
-const message=(0,text_text.Qq)`After this change the configuration ${shown2} cannot be read: ${problem?problem.message:NO_TEXT}`,broken=(0,manifest_problem.Os)(
-null,"invalid-config",message);return{...read,problems:[...read.problems,broken],notices,proposed:null}}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,
-fileSchema=schemas.Ikc({type:schemas.euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){
-const[,owner,repo,path2,ref]=REFERENCE.exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref \
-must be OWNER/REPO/PATH@COMMIT with the full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,
-ref}).catch(error2=>{throw new Error(`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token m\
-ust be allowed to read that repository.`,{cause:error2})}),{data:file}=fileSchema.safeParse(answer.data);if(!file)throw new Error(`The input config-ref does not\
- name a file: ${(0,visible.RK)(reference)}`);const bytes=Buffer.from(file.content,"base64");if(file.encoding!=="base64"||bytes.length!==file.size)throw new Error(
-`GitHub sent only a part of the configuration ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.
+2857),read=__webpack_require__(9989),configuration=__webpack_require__(9128);async function configOf({config:file2,configRef},commits,repo,ofOrganisation){if(configRef!==
+null)return(0,configuration.AM)(await ofOrganisation(configRef),configRef,configRef);const found=(0,base_file.c)(repo,commits,file2,configuration.BT),where=`${file2}\
+ of commit ${shortId(commits.trusted)}`;if(!(0,base_file.$)(found.trusted)&&!found.isEdited&&file2!==read.PV)throw new Error(`There is no ${where}. Correct the \
+input config, or leave it out.`);return(0,configuration.sW)(found,file2,where)}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,fileSchema=schemas.
+Ikc({type:schemas.euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){const[,owner,
+repo,path2,ref]=REFERENCE.exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref must be OWNER\
+/REPO/PATH@COMMIT with the full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,ref}).catch(
+error2=>{throw new Error(`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token must be allow\
+ed to read that repository.`,{cause:error2})}),{data:file2}=fileSchema.safeParse(answer.data);if(!file2)throw new Error(`The input config-ref does not name a fi\
+le: ${(0,visible.RK)(reference)}`);const bytes=Buffer.from(file2.content,"base64");if(file2.encoding!=="base64"||bytes.length!==file2.size)throw new Error(`GitH\
+ub sent only a part of the configuration ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.
 GITHUB_EVENT_PATH??"",{GITHUB_EVENT_NAME:eventName="",GITHUB_SHA:sha2="",GITHUB_REF:ref=""}=environment;try{const payload=path2===""?{}:JSON.parse((0,external_node_fs_.
 readFileSync)(path2,"utf8"));return{eventName,payload,sha:sha2,ref}}catch(error2){const why=error2 instanceof SyntaxError?"is not whole JSON":"is missing or can\
 not be read";throw new Error(`The file of the event (GITHUB_EVENT_PATH) ${why}. Run the job again.`,{cause:error2})}}const sha=schemas.YjP().regex(/^[0-9a-f]{40,64}$/,
@@ -4954,81 +4945,81 @@ YjP().min(1).optional()}).default({})}),EVENTS=new Map([["pull_request",{of:"pul
 ["pull_request_review_comment",{of:"pull-request",mayReadCheckout:!0}],["pull_request_target",{of:"pull-request"}],["merge_group",{of:"merge-group",mayReadCheckout:!0}],
 ["push",{of:"push",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["workflow_dispatch",{of:"commit",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["schedule",{of:"\
 commit",onDefaultBranch:"always",mayReadCheckout:!0}],["repository_dispatch",{of:"commit",onDefaultBranch:"always"}],["deployment",{of:"commit"}],["deployment_s\
-tatus",{of:"commit"}],["release",{of:"commit"}]]);function readEvent(runner){const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=event_parsed(
+tatus",{of:"commit"}],["release",{of:"commit"}]]);function readEvent(runner){const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=parsed(
 common,runner).repository;return{trigger:triggerOf(kind??{of:"commit"},runner,branch),isOfItsCommit:kind!==void 0,defaultBranch:branch,isPrivate,mayReadCheckout:kind?.
-mayReadCheckout===!0}}function event_parsed(schema,{eventName,payload}){const result=schema.safeParse(payload);if(result.success)return result.data;const[issue2]=result.
+mayReadCheckout===!0}}function parsed(schema,{eventName,payload}){const result=schema.safeParse(payload);if(result.success)return result.data;const[issue2]=result.
 error.issues;throw new Error(`The payload of the ${eventName} event is not what GitHub sends: ${issue2?.path.join(".")??""} ${issue2?.message??""}`)}function triggerOf({
-of,onDefaultBranch},runner,defaultBranch){if(of==="pull-request")return pullRequestOf(runner);if(of==="merge-group"){const{base_sha:base2,head_sha:head2}=event_parsed(
-mergeGroup,runner).merge_group;return{kind:"commits",base:base2,head:head2,trusted:base2}}const{before,after}=of==="push"?event_parsed(push,runner):{before:null,
-after:null},isPair=before!==null&&!/^0+$/.test(before)&&!/^0+$/.test(after),[base,head]=isPair?[before,after]:[null,runner.sha],isOfDefault=onDefaultBranch==="a\
-lways"||onDefaultBranch==="by-ref"&&defaultBranch!==null&&runner.ref===`refs/heads/${defaultBranch}`;return{kind:"commits",base,head,trusted:isOfDefault?base??runner.
-sha:null}}function pullRequestOf(runner){const{pull_request:pull,changes}=event_parsed(pullRequest,runner);return{kind:"pull-request",number:pull.number,mergeSha:runner.
-eventName==="pull_request_target"?pull.merge_commit_sha??null:runner.sha,baseSha:pull.base.sha,baseRef:pull.base.ref??null,headSha:pull.head.sha,isRetargeted:changes?.
-base!==void 0}}var duration=__webpack_require__(1353),canonical=__webpack_require__(6594);function readInputs(){const inputs=inputsOf(),{mode,basePath,headPath}=inputs;
-for(const[name,of]of Object.entries(OF_MODE))if(of!==mode&&list(name)!==null)throw new Error(`The input ${name} is for \`mode: ${of}\`, and the mode is ${mode}.`);
-if(mode==="merge"&&inputs.reports.length===0)throw new Error("`mode: merge` needs the input reports: the JSON reports of the clusters.");if(mode==="drift"&&inputs.
-before===null)throw new Error("`mode: drift` needs the input before: the snapshot or the JSON report of the last time.");if(basePath!==null&&headPath===null)throw new Error(
-"The input base-path needs head-path: what the policies are after the change.");return inputs}const OF_MODE={"expect-digest":"gate",reviewed:"gate",reports:"mer\
-ge",expect:"merge",before:"drift"};function inputsOf(){return{mode:oneOf("mode",["plan","drift","gate","merge"])??"plan",policies:list("policies"),snapshot:list(
-"snapshot"),config:pathInRepository("config")??config_read.PV,configRef:inputs_text("config-ref"),cluster:inputs_text("cluster"),failOn:oneOf("fail-on",["error",
-"warning","never"]),failOnExisting:inputs_boolean("fail-on-existing"),commentSummary:oneOf("comment-summary-in-pr",["always","on-failure","on-change","never"]),
-commentDetail:oneOf("comment-detail",["full","counts"]),annotations:inputs_boolean("annotations"),inline:inputs_boolean("inline"),reportFile:inputs_text("report\
--file"),sarifFile:inputs_text("sarif-file"),htmlFile:inputs_text("html-file"),warnOnly:inputs_boolean("warn-only")??!1,baseRef:inputs_text("base-ref"),headRef:inputs_text(
-"head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text("head-path"),at:inputs_parsed("at",duration.oZ,"an instant with a zone, on a day that there i\
-s, such as 2026-11-21T08:00:00Z, from 1970 to 2199"),horizonMs:inputs_parsed("horizon",duration.bI,"a duration above zero such as 90s, 20m, 4h or 7d"),expectDigest:inputs_parsed(
-"expect-digest",canonical.m,"the plan-digest of a plan, sha256:..."),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list(
-"expect")??[],token:getInput("repo-token")}}function inputs_text(name){return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);
-if(written===null)return null;const path2=external_node_path_.posix.normalize(written);if(path2===".."||path2.startsWith("../")||external_node_path_.posix.isAbsolute(
-path2))throw new Error(`The input ${name} must be a path inside the repository, not "${written}".`);return path2}function list(name){const items=getInput(name).
-split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","fal\
-se"]);return found===null?null:found==="true"}function oneOf(name,allowed2){return inputs_parsed(name,value=>allowed2.find(candidate=>candidate===value)??null,`\
-one of ${allowed2.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(name);if(value==="")return null;const result=parse2(value);if(result===
-null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(691),leg=__webpack_require__(8521),
-lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({level,message,title,file,line,column}){const known=Object.entries({file,
-startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}const log={
-warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(setFailed)};function safely(print){return message=>{print(shown(
-message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(outputs))setOutput(name,value)})}function addSummary(text){const path2=process.
-env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"the runner names no fi\
-le for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.A)(error2)}}function shown(message){return(0,lines.sN)((0,lines.xr)(
-message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),instant_text=__webpack_require__(5357),src_run=__webpack_require__(7324);const MOST_COMMENTS=10,
-inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.length===0)return null;const pull={...request2.repository,
-pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listFiles({...pull,...query})),diff=new Map(files.all.
-map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(request2,diff,report,finding)??[]).map(comment2=>[
-`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(octokit),marks=(await allOf(inline_MOST_PAGES,
-query=>octokit.rest.pulls.listReviewComments({...pull,...query,sort:"created",direction:"desc"}))).all.filter(({user,line})=>user.login===login&&typeof line=="n\
-umber").map(({body})=>body.split(/\r?\n/,1)[0]),comments=[...wanted.values()].filter(({mark})=>!marks.includes(mark)).slice(0,MOST_COMMENTS).map(({path:path2,line,
-body})=>({path:path2,line,body,side:"RIGHT"}));return comments.length===0||await octokit.rest.pulls.createReview({...pull,commit_id:request2.pull.headSha,event:"\
-COMMENT",comments}),null}catch(error2){return`Comments at lines were perhaps not written: ${answerOf(error2)}. The annotations say the same.`}}function commentAt({
-detail,edits,lineOf},diff,report,finding){const at=({file,line},after)=>({path:file,line,mark:(0,src_report.Q)(finding.fingerprint),body:(0,src_report._)(report,
-finding,detail,after)}),fix=edits.get(finding);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(fix,fix.after);const{place}=finding,shown2=place&&
-diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(place,null):null}function newLines(patch){const lines2=new Map;
-let next=0;for(const text of patch.split(`
+of,onDefaultBranch},runner,defaultBranch){if(of==="pull-request")return pullRequestOf(runner);if(of==="merge-group"){const{base_sha:base2,head_sha:head2}=parsed(
+mergeGroup,runner).merge_group;return{kind:"commits",base:base2,head:head2,trusted:base2}}const{before,after}=of==="push"?parsed(push,runner):{before:null,after:null},
+isPair=before!==null&&!/^0+$/.test(before)&&!/^0+$/.test(after),[base,head]=isPair?[before,after]:[null,runner.sha],isOfDefault=onDefaultBranch==="always"||onDefaultBranch===
+"by-ref"&&defaultBranch!==null&&runner.ref===`refs/heads/${defaultBranch}`;return{kind:"commits",base,head,trusted:isOfDefault?base??runner.sha:null}}function pullRequestOf(runner){
+const{pull_request:pull,changes}=parsed(pullRequest,runner);return{kind:"pull-request",number:pull.number,mergeSha:runner.eventName==="pull_request_target"?pull.
+merge_commit_sha??null:runner.sha,baseSha:pull.base.sha,baseRef:pull.base.ref??null,headSha:pull.head.sha,isRetargeted:changes?.base!==void 0}}var duration=__webpack_require__(
+1353),canonical=__webpack_require__(6594);function readInputs(){const inputs=inputsOf(),{mode,basePath,headPath}=inputs;for(const[name,of]of Object.entries(OF_MODE))
+if(of!==mode&&list(name)!==null)throw new Error(`The input ${name} is for \`mode: ${of}\`, and the mode is ${mode}.`);if(mode==="merge"&&inputs.reports.length===
+0)throw new Error("`mode: merge` needs the input reports: the JSON reports of the clusters.");if(mode==="drift"&&inputs.before===null)throw new Error("`mode: dr\
+ift` needs the input before: the snapshot or the JSON report of the last time.");if(basePath!==null&&headPath===null)throw new Error("The input base-path needs \
+head-path: what the policies are after the change.");return inputs}const OF_MODE={"expect-digest":"gate",reviewed:"gate",reports:"merge",expect:"merge",before:"\
+drift"};function inputsOf(){return{mode:oneOf("mode",["plan","drift","gate","merge"])??"plan",policies:list("policies"),snapshot:list("snapshot"),config:pathInRepository(
+"config")??read.PV,configRef:inputs_text("config-ref"),cluster:inputs_text("cluster"),failOn:oneOf("fail-on",["error","warning","never"]),failOnExisting:inputs_boolean(
+"fail-on-existing"),commentSummary:oneOf("comment-summary-in-pr",["always","on-failure","on-change","never"]),commentDetail:oneOf("comment-detail",["full","coun\
+ts"]),annotations:inputs_boolean("annotations"),inline:inputs_boolean("inline"),reportFile:inputs_text("report-file"),sarifFile:inputs_text("sarif-file"),htmlFile:inputs_text(
+"html-file"),warnOnly:inputs_boolean("warn-only")??!1,baseRef:inputs_text("base-ref"),headRef:inputs_text("head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text(
+"head-path"),at:inputs_parsed("at",duration.oZ,"an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199"),horizonMs:inputs_parsed(
+"horizon",duration.bI,"a duration above zero such as 90s, 20m, 4h or 7d"),expectDigest:inputs_parsed("expect-digest",canonical.m,"the plan-digest of a plan, sha\
+256:..."),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list("expect")??[],token:getInput("repo-token")}}function inputs_text(name){
+return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);if(written===null)return null;const path2=external_node_path_.posix.
+normalize(written);if(path2===".."||path2.startsWith("../")||external_node_path_.posix.isAbsolute(path2))throw new Error(`The input ${name} must be a path insid\
+e the repository, not "${written}".`);return path2}function list(name){const items=getInput(name).split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");
+return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","false"]);return found===null?null:found==="true"}function oneOf(name,allowed){
+return inputs_parsed(name,value=>allowed.find(candidate=>candidate===value)??null,`one of ${allowed.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(
+name);if(value==="")return null;const result=parse2(value);if(result===null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}
+var drift_drift=__webpack_require__(691),leg=__webpack_require__(8521),lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({
+level,message,title,file:file2,line,column}){const known=Object.entries({file:file2,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](
+shown(message),{title,...Object.fromEntries(known)})}const log={warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(
+setFailed)};function safely(print){return message=>{print(shown(message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(
+outputs))setOutput(name,value)})}function addSummary(text){const path2=process.env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(
+()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"the runner names no file for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.
+A)(error2)}}function shown(message){return(0,lines.sN)((0,lines.xr)(message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),instant_text=__webpack_require__(
+5357),src_run=__webpack_require__(1570);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.
+length===0)return null;const pull={...request2.repository,pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.
+listFiles({...pull,...query})),diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(
+request2,diff,report,finding)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(
+octokit),marks=(await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listReviewComments({...pull,...query,sort:"created",direction:"desc"}))).all.filter(({user,
+line})=>user.login===login&&typeof line=="number").map(({body})=>body.split(/\r?\n/,1)[0]),comments=[...wanted.values()].filter(({mark})=>!marks.includes(mark)).
+slice(0,MOST_COMMENTS).map(({path:path2,line,body})=>({path:path2,line,body,side:"RIGHT"}));return comments.length===0||await octokit.rest.pulls.createReview({...pull,
+commit_id:request2.pull.headSha,event:"COMMENT",comments}),null}catch(error2){return`Comments at lines were perhaps not written: ${answerOf(error2)}. The annota\
+tions say the same.`}}function commentAt({detail,edits,lineOf},diff,report,finding){const at=({file:file2,line},after)=>({path:file2,line,mark:(0,src_report.Q)(
+finding.fingerprint),body:(0,src_report._)(report,finding,detail,after)}),fix=edits.get(finding);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(
+fix,fix.after);const{place}=finding,shown2=place&&diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(
+place,null):null}function newLines(patch){const lines2=new Map;let next=0;for(const text of patch.split(`
 `)){const hunk=/^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);hunk?next=Number(hunk[1]):next>0&&/^[ +]/.test(text)&&lines2.set(next++,text.slice(1))}return lines2}
 async function writeIssues(octokit,repository,requestsOf){try{const own=await listOwn(octokit,repository,null),results=[];for(const request2 of requestsOf([...new Set(
 own.map(({key})=>key))])){const ofKey=own.filter(({key})=>key===request2.key);results.push(await settle(octokit,repository,request2,ofKey).catch(resultOf))}return results}catch(error2){
-return[resultOf(error2)]}}function failureIssues(sentence,clusters2){return known=>(clusters2?.map(src_report.s8)??known).map(key=>({key,title:null,isOpen:!0,body:(0,src_report.
-Ww)(sentence,urlOfRun(),key)}))}async function settle(octokit,repository,{key,title,body,isOpen},own){const[first]=own;if(first===void 0)return isOpen?{kind:"cr\
-eated",number:await addOnce(async()=>{const issue2={...repository,title:title??"fleetplan drift",labels:[DRIFT_LABEL],body};return(await octokit.rest.issues.create(
-issue2)).data.number},async()=>(await listOwn(octokit,repository,null)).find(issue2=>issue2.key===key)?.id)}:{kind:"not-wanted"};if(!(isOpen?first.digest!==(0,src_report.
-gY)(body)?.digest:own.some(issue2=>issue2.isOpen)))return{kind:"unchanged",number:first.id};const state=isOpen?"open":"closed";for(const{id:id2}of isOpen?[first]:
-own.filter(issue2=>issue2.isOpen))await octokit.rest.issues.update({...repository,issue_number:id2,body,state,...title!==null&&{title}});return{kind:isOpen?"edi\
-ted":"closed",number:first.id}}function resultOf(error2){return statusOf(error2)===410?{kind:"refused",why:"issues are switched off in this repository"}:refusalOf(
-error2)}var fields=__webpack_require__(3549),save=__webpack_require__(369);function foldersOfRun(){const workspace2=(0,external_node_fs_.realpathSync)(process.env.
-GITHUB_WORKSPACE??process.cwd());return{workspace:workspace2,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace2)}}const FILES={"re\
-port-file":["report of fleetplan",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of fleetplan",text=>text.
-startsWith("<!doctype html>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace:workspace2,temporary:temporary2}){const[older,
-isOurs]=FILES[input],path2=(0,external_node_path_.resolve)(workspace2,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};isOfGit(path2)&&refuse(
-"must not lie in .git. Name another path."),(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path2),{recursive:!0});const real=(0,external_node_path_.
-join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path2)),(0,external_node_path_.basename)(path2));[workspace2,temporary2].some(folder=>(0,read_file.
-FK)(folder,(0,external_node_path_.dirname)(real)))||refuse("must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must no\
-t lie in .git. Name another path.");const stats=(0,external_node_fs_.lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.
-readFileSync)(real,"utf8")))&&refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){
-return path2.split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);
-return typeof held=="object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===
-!0?"full":"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file=inputs.
-reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file,()=>report.json);warnOf("The outputs of th\
-is step",setOutputs({...outputs,"report-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,text(),
-path2,foldersOfRun())}catch(error2){if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){
+return[resultOf(error2)]}}function failureIssues(sentence,clusters){return known=>(clusters?.map(src_report.s8)??known).map(key=>({key,title:null,isOpen:!0,body:(0,src_report.
+Ww)(sentence,urlOfRun(),key)}))}async function settle(octokit,repository,{key,title,body,isOpen},own){const digest=(0,src_report.gY)(body)?.digest,first=own.find(
+issue2=>issue2.isOpen)??own.find(issue2=>issue2.digest===digest)??own[0];if(first===void 0)return isOpen?{kind:"created",number:await addOnce(async()=>{const issue2={
+...repository,title:title??"fleetplan drift",labels:[DRIFT_LABEL],body};return(await octokit.rest.issues.create(issue2)).data.number},async()=>(await listOwn(octokit,
+repository,null)).find(issue2=>issue2.key===key)?.id)}:{kind:"not-wanted"};const isNews=isOpen&&first.digest!==digest,closing=own.filter(issue2=>issue2.isOpen&&
+!(isOpen&&issue2===first));if(!isNews&&closing.length===0)return{kind:"unchanged",number:first.id};for(const issue2 of[...isNews?[first]:[],...closing])await octokit.
+rest.issues.update({...repository,issue_number:issue2.id,body,state:isOpen&&issue2===first?"open":"closed",...title!==null&&{title}});return{kind:isOpen?"edited":
+"closed",number:first.id}}function resultOf(error2){return statusOf(error2)===410?{kind:"refused",why:"issues are switched off in this repository"}:refusalOf(error2)}
+var fields=__webpack_require__(3549),save=__webpack_require__(369);function foldersOfRun(){const workspace2=(0,external_node_fs_.realpathSync)(process.env.GITHUB_WORKSPACE??
+process.cwd());return{workspace:workspace2,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace2)}}const FILES={"report-file":["repor\
+t of fleetplan",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of fleetplan",text=>text.startsWith(
+"<!doctype html>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace:workspace2,temporary:temporary2}){const[older,isOurs]=FILES[input],
+path2=(0,external_node_path_.resolve)(workspace2,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};isOfGit(path2)&&refuse("must not lie in .gi\
+t. Name another path."),(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path2),{recursive:!0});const real=(0,external_node_path_.join)((0,external_node_fs_.
+realpathSync)((0,external_node_path_.dirname)(path2)),(0,external_node_path_.basename)(path2));[workspace2,temporary2].some(folder=>(0,file.FK)(folder,(0,external_node_path_.
+dirname)(real)))||refuse("must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must not lie in .git. Name another path.");
+const stats=(0,external_node_fs_.lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.readFileSync)(real,"u\
+tf8")))&&refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){return path2.
+split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);return typeof held==
+"object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":
+"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file2=inputs.
+reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file2,()=>report.json);warnOf("The outputs of t\
+his step",setOutputs({...outputs,"report-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,
+text(),path2,foldersOfRun())}catch(error2){if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){
 reason!==null&&log.warning(`${what} could not be written: ${reason} The verdict is the same.`)}async function comment({octokit,repository},trigger,wanted,{key,body,
 wouldFail,isChanged:isChanged2}){if(setOutputs({"comment-id":""}),trigger.kind!=="pull-request"||wanted==="never"&&!wouldFail)return null;const isWanted={always:!0,
 "on-failure":wouldFail,"on-change":isChanged2,never:!1},result=await writeComment(octokit,{repository,pull:trigger,key,body:body(),mayCreate:isWanted[wanted]});
@@ -5065,88 +5056,82 @@ runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isC
 lusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="number"?(0,instant_text.r4)(at):"",json={
 json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun(),ruleUrl:urlOfRule}),json,
 {...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(next?.
-outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when);const broken=`fleetplan: deny. ${headline}`;
-endStep(inputs,decision.gate==="allow"?0:1,{line:`allow. ${headline}`,broken,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,
-repository}=to,{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json={json:(0,src_report.
-iI)(drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{...outputsOf(
+outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when),endStep(inputs,decision.gate==="allow"?0:1,{
+line:`allow. ${headline}`,broken:`fleetplan: deny. ${headline}`,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,repository}=to,
+{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json={json:(0,src_report.iI)(
+drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{...outputsOf(
 run2),verdict:drift.verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).length});const requests=run2.
 reports.map(report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.Zl)(own,name,{detail,
 runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=failureIssues("The config\
 uration cannot be used; the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?()=>requests:
 unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).join()});const code=drift.
 verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed although no policy file did; se\
-e the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),root=__webpack_require__(1911),sides=__webpack_require__(
-5291);async function sidesAt(request2){const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder(
-"head-path",folders.head,request2),base:folders.base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the poli\
-cy files: the input `policies`, or `policies` in the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`\
-head ${shortId(head)}`}),base===null?null:(0,sides.AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&
-{charts}})}function fromFolder(input,written,{repo,temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(
-folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,
-temporary2].some(root2=>(0,read_file.FK)((0,external_node_fs_.realpathSync)(root2),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input}\
- must name a folder inside the workspace or the runner's temporary folder, not ${(0,visible.RK)(written)}.`);const{files,problems}=(0,paths.Vv)([folder],{cwd:folder}),
-prefix=`${external_node_path_.posix.normalize(written).replace(/\/$/,"")}/`;return{files:files.map(file=>(0,root.ET)(file,prefix)),problems:problems.map(problem=>(0,root.
-ET)(problem,prefix)),label:written,renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;async function endFailed(error2,{token,event,cluster,comment:wanted,
-clusters:clusters2},apiUrl2,repository){const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"unknown","would-fail":!0}),log.failure(`fleetplan could \
-not evaluate this change: ${sentence}`),addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});
-if(event?.trigger.kind==="pull-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={...event.trigger,baseRef:null};await comment({octokit,repository},
-trigger,wanted??"never",{key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}
-if(wanted==="issues")for(const result of await writeIssues(octokit,repository,failureIssues(sentence,clusters2)))logUnwritten("issue",result)}function sentenceOf(error2,token){
-const status=statusOf(error2);if(status!==null)return`GitHub answered ${status} where this run needs an answer.`;if(error2 instanceof Error&&error2.name==="Http\
-Error")return`${answerOf(error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Error"){const kind=error2 instanceof Error?error2.name:"unknown";return`an int\
-ernal error (${(0,visible.RK)(kind)}). Please report it.`}return(0,visible.RK)(token===""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var weakened=__webpack_require__(
-2015),merge_merge=__webpack_require__(8272),allowed=__webpack_require__(3380),remote_charts=__webpack_require__(8172),tried_fixes=__webpack_require__(9285);async function run(){
-setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput("mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput("repo-token"),
-event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(
-error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("r\
-epo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;async function runMode(progress){const runner=readRunner(process.env),event=readEvent(
-runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=
-inputs.commentSummary;const[repo,repository]=[workspace(),repositoryOf()],octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,failOn}=inputs,
-merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(
-inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)}\
- event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.
-env.GITHUB_SERVER_URL||"https://github.com"}/${repository.owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})},retarget=await retargetNotices(
-event,createClient(token,apiUrl(),SHORT),repository),commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read=await configOf(
-inputs,commits,repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read,{clusters:clusters2,key}=(0,src_run.F$)(config,inputs.cluster);progress.
-cluster=key??(isUsable?"":null),isUsable&&(progress.clusters=clusters2.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const at=inputs.
-at??Date.now(),context2={...read,inputs,event,commits,repo,at,notices:[...retarget,...read.notices]},planned=await plannedOf(context2,clusters2),publisher={inputs,
-event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters2.length}:
-{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan(
-{run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file,line)=>(0,tried_fixes.Wg)(planned,file,line)},publisher)}if(mode==="drift"){const now=(0,report_files.
-Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.PQ)(path2,"The file of the input before",now));if(last===null)throw new RangeError(
-"a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}
-const reviewed=await earlierFile(inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});
-publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,repo},read){if(written===null)return null;
-const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[problem],paths:[path2]})=>problem||
-path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem?(0,text_text.f6)(problem.message):text_text.gd}`}:read(path2))}async function plannedOf(context2,clusters2){
-const{policies,snapshot,headPath}=context2.inputs,ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==null)??[];
-if(clusters2.length>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input clus\
-ter, or leave it out and write it for each cluster in the configuration.`);const shared={rendered:new Map,charts:new remote_charts.G},planned=[];for(const cluster of clusters2)
-planned.push(await inputOf(context2,cluster,shared));return shared.charts.close(),planned}async function inputOf(context2,{config,path:path2,target},{rendered,charts}){
-const{inputs,event,commits,repo,rulesFrom,placeOf}=context2,written=inputs.snapshot??config.snapshot;if(written===null)throw new Error("Name the snapshot: the i\
-nput `snapshot`, or `snapshot` in the configuration.");const{mayReadCheckout}=event,options={temporary:temporary(),mayReadCheckout,what:"snapshot"},read=await withTrustedFiles(
-written,commits,repo,options,async files=>{const loaded=await(0,snapshot_file.N)(files.paths);return{...files,...loaded,problems:[...files.problems,...loaded.problems]}}),
-{snapshot}=read,request2={repo,commits,cluster:target,temporary:temporary(),rendered,sources:inputs.policies===null?config.policies:[(0,policy_sources.r)(inputs.
-policies)],folders:{base:inputs.basePath,head:inputs.headPath},charts:new allowed.q(charts,config.remotes,process.env.GITHUB_EVENT_NAME??null)},sides2=await sidesAt(
-request2),proposedConfig=await(0,weakened.XU)(context2.proposed,{config,base:inputs.policies===null?sides2.base:null,snapshot,read:async proposed=>(await sidesAt(
-ofBase(request2,proposed))).head});return{...sides2,snapshot,config,proposedConfig,rulesFrom,snapshotProblems:[...context2.problems,...read.problems],configPlaces:placeOf&&
-(0,clusters.yN)(placeOf,path2),notices:[...context2.notices,...read.notices],at:context2.at,horizonMs:inputs.horizonMs??config.horizon,scenario:"healthy",failOn:inputs.
-failOn??config.failOn,failOnExisting:inputs.failOnExisting??config.failOnExisting}}function ofBase(request2,{config,target}){const{base,head}=request2.commits,commits={
-...request2.commits,base:null,head:base??head};return{...request2,commits,sources:config.policies,cluster:target}}function workspace(){return process.env.GITHUB_WORKSPACE??
-process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||"https://\
-api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),text_text=__webpack_require__(
-9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(
-legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings(
-"head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??
-[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.
-find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,policies}=worst,message=(0,text_text.Qq)`${(0,text_text.BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.
-U9)(clusters.length,"cluster")} (${(0,text_text.BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
-remediation=(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,status=worst.isOld?"unchanged":meetings(
-base).length===0?"new":"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}function isOld({clusters},is,was){if(JSON.
-stringify(is)===JSON.stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===
-clusters.length)}function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;
-for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.
-join(`
+e the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(5291);async function sidesAt(request2){
+const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-path",folders.head,request2),base:folders.
+base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files: the input `policies`, or `policies` in\
+ the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(head)}`}),base===null?null:(0,sides.
+AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{repo,
+temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root=>(0,file.FK)((0,external_node_fs_.
+realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's tem\
+porary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;
+async function endFailed(error2,{token,event,cluster,comment:wanted,clusters},apiUrl2,repository){const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"\
+unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;
+const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pull-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={
+...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.
+SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}if(wanted==="issues")for(const result of await writeIssues(octokit,repository,failureIssues(sentence,
+clusters)))logUnwritten("issue",result)}function sentenceOf(error2,token){const status=statusOf(error2);if(status!==null)return`GitHub answered ${status} where \
+this run needs an answer.`;if(error2 instanceof Error&&error2.name==="HttpError")return`${answerOf(error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Erro\
+r"){const kind=error2 instanceof Error?error2.name:"unknown";return`an internal error (${(0,visible.RK)(kind)}). Please report it.`}return(0,visible.RK)(token===
+""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var cluster_input=__webpack_require__(6590),report_files=__webpack_require__(5844),snapshot_file=__webpack_require__(
+3235),merge_merge=__webpack_require__(8272),tried_fixes=__webpack_require__(9285);async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput(
+"mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput("repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="\
+drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){
+log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("repo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;
+async function runMode(progress){const runner=readRunner(process.env),event=readEvent(runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;
+progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=inputs.commentSummary;const[repo,repository]=[workspace(),repositoryOf()],
+octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{
+expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.
+headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the defaul\
+t branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.
+owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})},retarget=await retargetNotices(event,createClient(token,apiUrl(),
+SHORT),repository),commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,
+repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??(isUsable?
+"":null),isUsable&&(progress.clusters=clusters.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,event,commits,
+repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.at??Date.now(),planned=await(0,cluster_input.g)(clusters,{...read2,notices:[...retarget,...read2.
+notices]},{...inputs,at,scenario:"healthy"},(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={inputs,event,repository,detail:detailOf(inputs,event,
+config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.
+SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,key,config,isConfigUsable:isUsable,commit,edits,
+lineOf:(file2,line)=>(0,tried_fixes.Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.Cv)(planned),last=await earlierFile(inputs.before,
+"last report",context2,path2=>(0,report_files.PQ)(path2,now));if(last===null)throw new RangeError("a drift without the last time");const drift={run:(0,src_run.SA)(
+now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}const reviewed=await earlierFile(inputs.reviewed,"reviewed repo\
+rt",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{
+event:{mayReadCheckout},commits,repo},read2){if(written===null)return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],
+commits,repo,options,({problems:[problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?(0,text_text.f6)(problem2.
+message):text_text.gd}`}:read2(path2))}function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,snapshot,"head-path":headPath}),
+[input]=ofOne.find(([,value])=>value!==null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration list\
+s several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({inputs,event:{mayReadCheckout},
+commits,repo},{config,target},shared){const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),sources:policies===
+null?config.policies:[(0,policy_sources.r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.snapshot??
+config.snapshot;if(written===null)throw new Error("Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),
+mayReadCheckout,what:"snapshot"};return withTrustedFiles(written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.
+N)(paths2);return{...loaded,notices,problems:[...problems,...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={
+commits:{...commits,base:null,head:base??head},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.config.policies})).head}:null}}
+function workspace(){return process.env.GITHUB_WORKSPACE??process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){
+return process.env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{
+owner,repo}}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{h:()=>merge});
+var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,
+RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.
+flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings("head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.
+me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(
+one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,
+policies}=worst,message=(0,text_text.Qq)`${(0,text_text.BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${(0,text_text.
+BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation=(0,text_text.
+Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,status=worst.isOld?"unchanged":meetings(base).length===0?"new":
+"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}function isOld({clusters},is,was){if(JSON.stringify(is)===JSON.
+stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}
+function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.
+at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.join(`
 `);clusters.length>1&&!met.has(key)&&met.set(key,{at,clusters,policies:distinct(near.map(({policy})=>policy))})}return[...met.values()]}function startsTogether(legs){
 const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(({cluster,begun:own})=>own.map(one=>({cluster,...one,at:Math.max(one.at,merged)}))),
 first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,(0,visible.J$)(policy)])).values()].flatMap(all=>firstOf(all)??[]);return[
@@ -5177,8 +5162,8 @@ merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){c
 Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
 "error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return merge_leg.Vz[verdict]>merge_leg.
-Vz[leg.verdict]?{...leg,verdict}:leg}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=["failureThreshold","safetyLimit","b\
+Vz[leg.verdict]?{...leg,verdict}:leg}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3439);const THRESHOLDS=["failureThreshold","safetyLimit","b\
 atchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),lines=new dist.HN,parsed=(0,dist.hR)(text,{lineCounter:lines}),documents=Array.
 isArray(parsed)?parsed.filter(({errors})=>errors.length===0):[],at=(lines.lineStarts[place.line-1]??0)+place.column-1,scopes=documents.flatMap(document=>scopesAt(
 document,at));if(settings.length===0||documents.length<parsed.length)return null;const there=settings.flatMap(setting=>{const value=fieldIn(scopes,setting.field)?.
@@ -5195,23 +5180,24 @@ inPlaceOf),fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJ
 return replaced?.owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategy=THRESHOLDS.
 includes(field)?strategyIn(scopes):null,owner=(0,dist.jh)(strategy)?strategy:fieldIn(scopes,field)?.owner;return owner?.set(field,written),owner!==void 0}function strategyIn(scopes){
 for(const scope of scopes){const found=["fixed","linear","exponential"].flatMap(kind=>fieldIn([scope],kind)?.value??[]);if(found.length>0)return found.length===
-1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(7324),render=__webpack_require__(
+1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
 2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
 const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||severity==="info"||asked===null)return finding;
 const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.
-size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(
+size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(
 key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.
 map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.
 groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.
 fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.
-fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,
-baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&isCaused(now);if(!after.
-reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({status}){return status==="new"||status===
-"worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[
-...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){
-const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
-function editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===
-file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.
+SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===
+finding.fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
+status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
+return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
+cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
+p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
+fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
+file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`

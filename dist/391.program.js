@@ -1,4 +1,4 @@
-export const id=391,ids=[391],modules={2596:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0});class LuxonError extends Error{}
+export const id=391,ids=[391],modules={2596:(function(__unused_webpack_module,exports){Object.defineProperty(exports,"__esModule",{value:!0});class LuxonError extends Error{}
 class InvalidDateTimeError extends LuxonError{constructor(reason){super(`Invalid DateTime: ${reason.toMessage()}`)}}class InvalidIntervalError extends LuxonError{constructor(reason){
 super(`Invalid Interval: ${reason.toMessage()}`)}}class InvalidDurationError extends LuxonError{constructor(reason){super(`Invalid Duration: ${reason.toMessage()}`)}}
 class ConflictingSpecificationError extends LuxonError{}class InvalidUnitError extends LuxonError{constructor(unit){super(`Invalid unit ${unit}`)}}class InvalidArgumentError extends LuxonError{}
@@ -99,57 +99,57 @@ return NaN}equals(){return!1}get isValid(){return!1}}function normalizeZone(inpu
 Zone)return input;if(isString(input)){const lowered=input.toLowerCase();return lowered==="default"?defaultZone2:lowered==="local"||lowered==="system"?SystemZone.
 instance:lowered==="utc"||lowered==="gmt"?FixedOffsetZone.utcInstance:FixedOffsetZone.parseSpecifier(lowered)||IANAZone.create(input)}else return isNumber(input)?
 FixedOffsetZone.instance(input):typeof input=="object"&&"offset"in input&&typeof input.offset=="function"?input:new InvalidZone(input)}const numberingSystems={arab:"\
-[٠-٩]",arabext:"[۰-۹]",bali:"[᭐-᭙]",beng:"[০-৯]",deva:"[०-९]",fullwide:"[０-９]",gujr:"[૦-૯]",hanidec:"[〇|一|二|三|四|五|六|七|八|九]",
-khmr:"[០-៩]",knda:"[೦-೯]",laoo:"[໐-໙]",limb:"[᥆-᥏]",mlym:"[൦-൯]",mong:"[᠐-᠙]",mymr:"[၀-၉]",orya:"[୦-୯]",tamldec:"[௦-௯]",telu:"\
-[౦-౯]",thai:"[๐-๙]",tibt:"[༠-༩]",latn:"\\d"},numberingSystemsUTF16={arab:[1632,1641],arabext:[1776,1785],bali:[6992,7001],beng:[2534,2543],deva:[2406,
-2415],fullwide:[65296,65303],gujr:[2790,2799],khmr:[6112,6121],knda:[3302,3311],laoo:[3792,3801],limb:[6470,6479],mlym:[3430,3439],mong:[6160,6169],mymr:[4160,4169],
-orya:[2918,2927],tamldec:[3046,3055],telu:[3174,3183],thai:[3664,3673],tibt:[3872,3881]},hanidecChars=numberingSystems.hanidec.replace(/[\[|\]]/g,"").split("");
-function parseDigits(str){let value=parseInt(str,10);if(isNaN(value)){value="";for(let i=0;i<str.length;i++){const code=str.charCodeAt(i);if(str[i].search(numberingSystems.
-hanidec)!==-1)value+=hanidecChars.indexOf(str[i]);else for(const key in numberingSystemsUTF16){const[min,max]=numberingSystemsUTF16[key];code>=min&&code<=max&&(value+=
-code-min)}}return parseInt(value,10)}else return value}const digitRegexCache=new Map;function resetDigitRegexCache(){digitRegexCache.clear()}function digitRegex({
-numberingSystem},append=""){const ns=numberingSystem||"latn";let appendCache=digitRegexCache.get(ns);appendCache===void 0&&(appendCache=new Map,digitRegexCache.
-set(ns,appendCache));let regex=appendCache.get(append);return regex===void 0&&(regex=new RegExp(`${numberingSystems[ns]}${append}`),appendCache.set(append,regex)),
-regex}let now=()=>Date.now(),defaultZone="system",defaultLocale=null,defaultNumberingSystem=null,defaultOutputCalendar=null,twoDigitCutoffYear=60,throwOnInvalid,
-defaultWeekSettings=null;class Settings{static get now(){return now}static set now(n2){now=n2}static set defaultZone(zone){defaultZone=zone}static get defaultZone(){
-return normalizeZone(defaultZone,SystemZone.instance)}static get defaultLocale(){return defaultLocale}static set defaultLocale(locale){defaultLocale=locale}static get defaultNumberingSystem(){
-return defaultNumberingSystem}static set defaultNumberingSystem(numberingSystem){defaultNumberingSystem=numberingSystem}static get defaultOutputCalendar(){return defaultOutputCalendar}static set defaultOutputCalendar(outputCalendar){
-defaultOutputCalendar=outputCalendar}static get defaultWeekSettings(){return defaultWeekSettings}static set defaultWeekSettings(weekSettings){defaultWeekSettings=
-validateWeekSettings(weekSettings)}static get twoDigitCutoffYear(){return twoDigitCutoffYear}static set twoDigitCutoffYear(cutoffYear){twoDigitCutoffYear=cutoffYear%
-100}static get throwOnInvalid(){return throwOnInvalid}static set throwOnInvalid(t){throwOnInvalid=t}static resetCaches(){Locale.resetCache(),IANAZone.resetCache(),
-DateTime.resetCache(),resetDigitRegexCache()}}class Invalid{constructor(reason,explanation){this.reason=reason,this.explanation=explanation}toMessage(){return this.
-explanation?`${this.reason}: ${this.explanation}`:this.reason}}const nonLeapLadder=[0,31,59,90,120,151,181,212,243,273,304,334],leapLadder=[0,31,60,91,121,152,182,
-213,244,274,305,335];function unitOutOfRange(unit,value){return new Invalid("unit out of range",`you specified ${value} (of type ${typeof value}) as a ${unit}, \
-which is invalid`)}function dayOfWeek(year,month,day){const d=new Date(Date.UTC(year,month-1,day));year<100&&year>=0&&d.setUTCFullYear(d.getUTCFullYear()-1900);
-const js=d.getUTCDay();return js===0?7:js}function computeOrdinal(year,month,day){return day+(isLeapYear(year)?leapLadder:nonLeapLadder)[month-1]}function uncomputeOrdinal(year,ordinal){
-const table=isLeapYear(year)?leapLadder:nonLeapLadder,month0=table.findIndex(i=>i<ordinal),day=ordinal-table[month0];return{month:month0+1,day}}function isoWeekdayToLocal(isoWeekday,startOfWeek){
-return(isoWeekday-startOfWeek+7)%7+1}function gregorianToWeek(gregObj,minDaysInFirstWeek=4,startOfWeek=1){const{year,month,day}=gregObj,ordinal=computeOrdinal(year,
-month,day),weekday=isoWeekdayToLocal(dayOfWeek(year,month,day),startOfWeek);let weekNumber=Math.floor((ordinal-weekday+14-minDaysInFirstWeek)/7),weekYear;return weekNumber<
-1?(weekYear=year-1,weekNumber=weeksInWeekYear(weekYear,minDaysInFirstWeek,startOfWeek)):weekNumber>weeksInWeekYear(year,minDaysInFirstWeek,startOfWeek)?(weekYear=
-year+1,weekNumber=1):weekYear=year,{weekYear,weekNumber,weekday,...timeObject(gregObj)}}function weekToGregorian(weekData,minDaysInFirstWeek=4,startOfWeek=1){const{
-weekYear,weekNumber,weekday}=weekData,weekdayOfJan4=isoWeekdayToLocal(dayOfWeek(weekYear,1,minDaysInFirstWeek),startOfWeek),yearInDays=daysInYear(weekYear);let ordinal=weekNumber*
-7+weekday-weekdayOfJan4-7+minDaysInFirstWeek,year;ordinal<1?(year=weekYear-1,ordinal+=daysInYear(year)):ordinal>yearInDays?(year=weekYear+1,ordinal-=daysInYear(
-weekYear)):year=weekYear;const{month,day}=uncomputeOrdinal(year,ordinal);return{year,month,day,...timeObject(weekData)}}function gregorianToOrdinal(gregData){const{
-year,month,day}=gregData,ordinal=computeOrdinal(year,month,day);return{year,ordinal,...timeObject(gregData)}}function ordinalToGregorian(ordinalData){const{year,
-ordinal}=ordinalData,{month,day}=uncomputeOrdinal(year,ordinal);return{year,month,day,...timeObject(ordinalData)}}function usesLocalWeekValues(obj,loc){if(!isUndefined(
-obj.localWeekday)||!isUndefined(obj.localWeekNumber)||!isUndefined(obj.localWeekYear)){if(!isUndefined(obj.weekday)||!isUndefined(obj.weekNumber)||!isUndefined(
-obj.weekYear))throw new ConflictingSpecificationError("Cannot mix locale-based week fields with ISO-based week fields");return isUndefined(obj.localWeekday)||(obj.
-weekday=obj.localWeekday),isUndefined(obj.localWeekNumber)||(obj.weekNumber=obj.localWeekNumber),isUndefined(obj.localWeekYear)||(obj.weekYear=obj.localWeekYear),
-delete obj.localWeekday,delete obj.localWeekNumber,delete obj.localWeekYear,{minDaysInFirstWeek:loc.getMinDaysInFirstWeek(),startOfWeek:loc.getStartOfWeek()}}else
-return{minDaysInFirstWeek:4,startOfWeek:1}}function hasInvalidWeekData(obj,minDaysInFirstWeek=4,startOfWeek=1){const validYear=isInteger(obj.weekYear),validWeek=integerBetween(
-obj.weekNumber,1,weeksInWeekYear(obj.weekYear,minDaysInFirstWeek,startOfWeek)),validWeekday=integerBetween(obj.weekday,1,7);return validYear?validWeek?validWeekday?
-!1:unitOutOfRange("weekday",obj.weekday):unitOutOfRange("week",obj.weekNumber):unitOutOfRange("weekYear",obj.weekYear)}function hasInvalidOrdinalData(obj){const validYear=isInteger(
-obj.year),validOrdinal=integerBetween(obj.ordinal,1,daysInYear(obj.year));return validYear?validOrdinal?!1:unitOutOfRange("ordinal",obj.ordinal):unitOutOfRange(
-"year",obj.year)}function hasInvalidGregorianData(obj){const validYear=isInteger(obj.year),validMonth=integerBetween(obj.month,1,12),validDay=integerBetween(obj.
-day,1,daysInMonth(obj.year,obj.month));return validYear?validMonth?validDay?!1:unitOutOfRange("day",obj.day):unitOutOfRange("month",obj.month):unitOutOfRange("y\
-ear",obj.year)}function hasInvalidTimeData(obj){const{hour,minute,second,millisecond}=obj,validHour=integerBetween(hour,0,23)||hour===24&&minute===0&&second===0&&
-millisecond===0,validMinute=integerBetween(minute,0,59),validSecond=integerBetween(second,0,59),validMillisecond=integerBetween(millisecond,0,999);return validHour?
-validMinute?validSecond?validMillisecond?!1:unitOutOfRange("millisecond",millisecond):unitOutOfRange("second",second):unitOutOfRange("minute",minute):unitOutOfRange(
-"hour",hour)}function isUndefined(o){return typeof o>"u"}function isNumber(o){return typeof o=="number"}function isInteger(o){return typeof o=="number"&&o%1===0}
-function isString(o){return typeof o=="string"}function isDate(o){return Object.prototype.toString.call(o)==="[object Date]"}function hasRelative(){try{return typeof Intl<
-"u"&&!!Intl.RelativeTimeFormat}catch{return!1}}function hasLocaleWeekInfo(){try{return typeof Intl<"u"&&!!Intl.Locale&&("weekInfo"in Intl.Locale.prototype||"get\
-WeekInfo"in Intl.Locale.prototype)}catch{return!1}}function maybeArray(thing){return Array.isArray(thing)?thing:[thing]}function bestBy(arr,by,compare){if(arr.length!==
-0)return arr.reduce((best,next)=>{const pair=[by(next),next];return best&&compare(best[0],pair[0])===best[0]?best:pair},null)[1]}function pick(obj,keys){return keys.
-reduce((a,k)=>(a[k]=obj[k],a),{})}function hasOwnProperty(obj,prop){return Object.prototype.hasOwnProperty.call(obj,prop)}function validateWeekSettings(settings){
+[\u0660-\u0669]",arabext:"[\u06F0-\u06F9]",bali:"[\u1B50-\u1B59]",beng:"[\u09E6-\u09EF]",deva:"[\u0966-\u096F]",fullwide:"[\uFF10-\uFF19]",gujr:"[\u0AE6-\u0AEF]",
+hanidec:"[\u3007|\u4E00|\u4E8C|\u4E09|\u56DB|\u4E94|\u516D|\u4E03|\u516B|\u4E5D]",khmr:"[\u17E0-\u17E9]",knda:"[\u0CE6-\u0CEF]",laoo:"[\u0ED0-\u0ED9]",limb:"[\u1946-\
+\u194F]",mlym:"[\u0D66-\u0D6F]",mong:"[\u1810-\u1819]",mymr:"[\u1040-\u1049]",orya:"[\u0B66-\u0B6F]",tamldec:"[\u0BE6-\u0BEF]",telu:"[\u0C66-\u0C6F]",thai:"[\u0E50-\u0E59\
+]",tibt:"[\u0F20-\u0F29]",latn:"\\d"},numberingSystemsUTF16={arab:[1632,1641],arabext:[1776,1785],bali:[6992,7001],beng:[2534,2543],deva:[2406,2415],fullwide:[65296,
+65303],gujr:[2790,2799],khmr:[6112,6121],knda:[3302,3311],laoo:[3792,3801],limb:[6470,6479],mlym:[3430,3439],mong:[6160,6169],mymr:[4160,4169],orya:[2918,2927],
+tamldec:[3046,3055],telu:[3174,3183],thai:[3664,3673],tibt:[3872,3881]},hanidecChars=numberingSystems.hanidec.replace(/[\[|\]]/g,"").split("");function parseDigits(str){
+let value=parseInt(str,10);if(isNaN(value)){value="";for(let i=0;i<str.length;i++){const code=str.charCodeAt(i);if(str[i].search(numberingSystems.hanidec)!==-1)
+value+=hanidecChars.indexOf(str[i]);else for(const key in numberingSystemsUTF16){const[min,max]=numberingSystemsUTF16[key];code>=min&&code<=max&&(value+=code-min)}}
+return parseInt(value,10)}else return value}const digitRegexCache=new Map;function resetDigitRegexCache(){digitRegexCache.clear()}function digitRegex({numberingSystem},append=""){
+const ns=numberingSystem||"latn";let appendCache=digitRegexCache.get(ns);appendCache===void 0&&(appendCache=new Map,digitRegexCache.set(ns,appendCache));let regex=appendCache.
+get(append);return regex===void 0&&(regex=new RegExp(`${numberingSystems[ns]}${append}`),appendCache.set(append,regex)),regex}let now=()=>Date.now(),defaultZone="\
+system",defaultLocale=null,defaultNumberingSystem=null,defaultOutputCalendar=null,twoDigitCutoffYear=60,throwOnInvalid,defaultWeekSettings=null;class Settings{static get now(){
+return now}static set now(n2){now=n2}static set defaultZone(zone){defaultZone=zone}static get defaultZone(){return normalizeZone(defaultZone,SystemZone.instance)}static get defaultLocale(){
+return defaultLocale}static set defaultLocale(locale){defaultLocale=locale}static get defaultNumberingSystem(){return defaultNumberingSystem}static set defaultNumberingSystem(numberingSystem){
+defaultNumberingSystem=numberingSystem}static get defaultOutputCalendar(){return defaultOutputCalendar}static set defaultOutputCalendar(outputCalendar){defaultOutputCalendar=
+outputCalendar}static get defaultWeekSettings(){return defaultWeekSettings}static set defaultWeekSettings(weekSettings){defaultWeekSettings=validateWeekSettings(
+weekSettings)}static get twoDigitCutoffYear(){return twoDigitCutoffYear}static set twoDigitCutoffYear(cutoffYear){twoDigitCutoffYear=cutoffYear%100}static get throwOnInvalid(){
+return throwOnInvalid}static set throwOnInvalid(t){throwOnInvalid=t}static resetCaches(){Locale.resetCache(),IANAZone.resetCache(),DateTime.resetCache(),resetDigitRegexCache()}}
+class Invalid{constructor(reason,explanation){this.reason=reason,this.explanation=explanation}toMessage(){return this.explanation?`${this.reason}: ${this.explanation}`:
+this.reason}}const nonLeapLadder=[0,31,59,90,120,151,181,212,243,273,304,334],leapLadder=[0,31,60,91,121,152,182,213,244,274,305,335];function unitOutOfRange(unit,value){
+return new Invalid("unit out of range",`you specified ${value} (of type ${typeof value}) as a ${unit}, which is invalid`)}function dayOfWeek(year,month,day){const d=new Date(
+Date.UTC(year,month-1,day));year<100&&year>=0&&d.setUTCFullYear(d.getUTCFullYear()-1900);const js=d.getUTCDay();return js===0?7:js}function computeOrdinal(year,month,day){
+return day+(isLeapYear(year)?leapLadder:nonLeapLadder)[month-1]}function uncomputeOrdinal(year,ordinal){const table=isLeapYear(year)?leapLadder:nonLeapLadder,month0=table.
+findIndex(i=>i<ordinal),day=ordinal-table[month0];return{month:month0+1,day}}function isoWeekdayToLocal(isoWeekday,startOfWeek){return(isoWeekday-startOfWeek+7)%
+7+1}function gregorianToWeek(gregObj,minDaysInFirstWeek=4,startOfWeek=1){const{year,month,day}=gregObj,ordinal=computeOrdinal(year,month,day),weekday=isoWeekdayToLocal(
+dayOfWeek(year,month,day),startOfWeek);let weekNumber=Math.floor((ordinal-weekday+14-minDaysInFirstWeek)/7),weekYear;return weekNumber<1?(weekYear=year-1,weekNumber=
+weeksInWeekYear(weekYear,minDaysInFirstWeek,startOfWeek)):weekNumber>weeksInWeekYear(year,minDaysInFirstWeek,startOfWeek)?(weekYear=year+1,weekNumber=1):weekYear=
+year,{weekYear,weekNumber,weekday,...timeObject(gregObj)}}function weekToGregorian(weekData,minDaysInFirstWeek=4,startOfWeek=1){const{weekYear,weekNumber,weekday}=weekData,
+weekdayOfJan4=isoWeekdayToLocal(dayOfWeek(weekYear,1,minDaysInFirstWeek),startOfWeek),yearInDays=daysInYear(weekYear);let ordinal=weekNumber*7+weekday-weekdayOfJan4-
+7+minDaysInFirstWeek,year;ordinal<1?(year=weekYear-1,ordinal+=daysInYear(year)):ordinal>yearInDays?(year=weekYear+1,ordinal-=daysInYear(weekYear)):year=weekYear;
+const{month,day}=uncomputeOrdinal(year,ordinal);return{year,month,day,...timeObject(weekData)}}function gregorianToOrdinal(gregData){const{year,month,day}=gregData,
+ordinal=computeOrdinal(year,month,day);return{year,ordinal,...timeObject(gregData)}}function ordinalToGregorian(ordinalData){const{year,ordinal}=ordinalData,{month,
+day}=uncomputeOrdinal(year,ordinal);return{year,month,day,...timeObject(ordinalData)}}function usesLocalWeekValues(obj,loc){if(!isUndefined(obj.localWeekday)||!isUndefined(
+obj.localWeekNumber)||!isUndefined(obj.localWeekYear)){if(!isUndefined(obj.weekday)||!isUndefined(obj.weekNumber)||!isUndefined(obj.weekYear))throw new ConflictingSpecificationError(
+"Cannot mix locale-based week fields with ISO-based week fields");return isUndefined(obj.localWeekday)||(obj.weekday=obj.localWeekday),isUndefined(obj.localWeekNumber)||
+(obj.weekNumber=obj.localWeekNumber),isUndefined(obj.localWeekYear)||(obj.weekYear=obj.localWeekYear),delete obj.localWeekday,delete obj.localWeekNumber,delete obj.
+localWeekYear,{minDaysInFirstWeek:loc.getMinDaysInFirstWeek(),startOfWeek:loc.getStartOfWeek()}}else return{minDaysInFirstWeek:4,startOfWeek:1}}function hasInvalidWeekData(obj,minDaysInFirstWeek=4,startOfWeek=1){
+const validYear=isInteger(obj.weekYear),validWeek=integerBetween(obj.weekNumber,1,weeksInWeekYear(obj.weekYear,minDaysInFirstWeek,startOfWeek)),validWeekday=integerBetween(
+obj.weekday,1,7);return validYear?validWeek?validWeekday?!1:unitOutOfRange("weekday",obj.weekday):unitOutOfRange("week",obj.weekNumber):unitOutOfRange("weekYear",
+obj.weekYear)}function hasInvalidOrdinalData(obj){const validYear=isInteger(obj.year),validOrdinal=integerBetween(obj.ordinal,1,daysInYear(obj.year));return validYear?
+validOrdinal?!1:unitOutOfRange("ordinal",obj.ordinal):unitOutOfRange("year",obj.year)}function hasInvalidGregorianData(obj){const validYear=isInteger(obj.year),
+validMonth=integerBetween(obj.month,1,12),validDay=integerBetween(obj.day,1,daysInMonth(obj.year,obj.month));return validYear?validMonth?validDay?!1:unitOutOfRange(
+"day",obj.day):unitOutOfRange("month",obj.month):unitOutOfRange("year",obj.year)}function hasInvalidTimeData(obj){const{hour,minute,second,millisecond}=obj,validHour=integerBetween(
+hour,0,23)||hour===24&&minute===0&&second===0&&millisecond===0,validMinute=integerBetween(minute,0,59),validSecond=integerBetween(second,0,59),validMillisecond=integerBetween(
+millisecond,0,999);return validHour?validMinute?validSecond?validMillisecond?!1:unitOutOfRange("millisecond",millisecond):unitOutOfRange("second",second):unitOutOfRange(
+"minute",minute):unitOutOfRange("hour",hour)}function isUndefined(o){return typeof o>"u"}function isNumber(o){return typeof o=="number"}function isInteger(o){return typeof o==
+"number"&&o%1===0}function isString(o){return typeof o=="string"}function isDate(o){return Object.prototype.toString.call(o)==="[object Date]"}function hasRelative(){
+try{return typeof Intl<"u"&&!!Intl.RelativeTimeFormat}catch{return!1}}function hasLocaleWeekInfo(){try{return typeof Intl<"u"&&!!Intl.Locale&&("weekInfo"in Intl.
+Locale.prototype||"getWeekInfo"in Intl.Locale.prototype)}catch{return!1}}function maybeArray(thing){return Array.isArray(thing)?thing:[thing]}function bestBy(arr,by,compare){
+if(arr.length!==0)return arr.reduce((best,next)=>{const pair=[by(next),next];return best&&compare(best[0],pair[0])===best[0]?best:pair},null)[1]}function pick(obj,keys){
+return keys.reduce((a,k)=>(a[k]=obj[k],a),{})}function hasOwnProperty(obj,prop){return Object.prototype.hasOwnProperty.call(obj,prop)}function validateWeekSettings(settings){
 if(settings==null)return null;if(typeof settings!="object")throw new InvalidArgumentError("Week settings must be an object");if(!integerBetween(settings.firstDay,
 1,7)||!integerBetween(settings.minimalDays,1,7)||!Array.isArray(settings.weekend)||settings.weekend.some(v=>!integerBetween(v,1,7)))throw new InvalidArgumentError(
 "Invalid week settings");return{firstDay:settings.firstDay,minimalDays:settings.minimalDays,weekend:Array.from(settings.weekend)}}function integerBetween(thing,bottom,top){
@@ -371,12 +371,12 @@ s-b.s).reduce(([sofar,current],item)=>current?current.overlaps(item)||current.ab
 item],[[],null]);return final&&found.push(final),found}static xor(intervals){let start=null,currentCount=0;const results=[],ends=intervals.map(i=>[{time:i.s,type:"\
 s"},{time:i.e,type:"e"}]),flattened=Array.prototype.concat(...ends),arr=flattened.sort((a,b)=>a.time-b.time);for(const i of arr)currentCount+=i.type==="s"?1:-1,
 currentCount===1?start=i.time:(start&&+start!=+i.time&&results.push(Interval.fromDateTimes(start,i.time)),start=null);return Interval.merge(results)}difference(...intervals){
-return Interval.xor([this].concat(intervals)).map(i=>this.intersection(i)).filter(i=>i&&!i.isEmpty())}toString(){return this.isValid?`[${this.s.toISO()} – ${this.
+return Interval.xor([this].concat(intervals)).map(i=>this.intersection(i)).filter(i=>i&&!i.isEmpty())}toString(){return this.isValid?`[${this.s.toISO()} \u2013 ${this.
 e.toISO()})`:INVALID$1}[Symbol.for("nodejs.util.inspect.custom")](){return this.isValid?`Interval { start: ${this.s.toISO()}, end: ${this.e.toISO()} }`:`Interva\
 l { Invalid, reason: ${this.invalidReason} }`}toLocaleString(formatOpts=DATE_SHORT,opts={}){return this.isValid?Formatter.create(this.s.loc.clone(opts),formatOpts).
 formatInterval(this):INVALID$1}toISO(opts){return this.isValid?`${this.s.toISO(opts)}/${this.e.toISO(opts)}`:INVALID$1}toISODate(){return this.isValid?`${this.s.
 toISODate()}/${this.e.toISODate()}`:INVALID$1}toISOTime(opts){return this.isValid?`${this.s.toISOTime(opts)}/${this.e.toISOTime(opts)}`:INVALID$1}toFormat(dateFormat,{
-separator=" – "}={}){return this.isValid?`${this.s.toFormat(dateFormat)}${separator}${this.e.toFormat(dateFormat)}`:INVALID$1}toDuration(unit,opts){return this.
+separator=" \u2013 "}={}){return this.isValid?`${this.s.toFormat(dateFormat)}${separator}${this.e.toFormat(dateFormat)}`:INVALID$1}toDuration(unit,opts){return this.
 isValid?this.e.diff(this.s,unit,opts):Duration.invalid(this.invalidReason)}mapEndpoints(mapFn){return Interval.fromDateTimes(mapFn(this.s),mapFn(this.e))}}class Info{static hasDST(zone=Settings.
 defaultZone){const proto=DateTime.now().setZone(zone).set({month:12});return!zone.isUniversal&&proto.offset!==proto.set({month:6}).offset}static isValidIANAZone(zone){
 return IANAZone.isValidZone(zone)}static normalizeZone(input){return normalizeZone(input,Settings.defaultZone)}static getStartOfWeek({locale=null,locObj=null}={}){
@@ -397,8 +397,8 @@ results,highWater,lowestOrder]=highOrderDiffs(earlier,later,units);const remaini
 s","milliseconds"].indexOf(u)>=0);lowerOrderUnits.length===0&&(highWater<later&&(highWater=cursor.plus({[lowestOrder]:1})),highWater!==cursor&&(results[lowestOrder]=
 (results[lowestOrder]||0)+remainingMillis/(highWater-cursor)));const duration=Duration.fromObject(results,opts);return lowerOrderUnits.length>0?Duration.fromMillis(
 remainingMillis,opts).shiftTo(...lowerOrderUnits).plus(duration):duration}const MISSING_FTP="missing Intl.DateTimeFormat.formatToParts support";function intUnit(regex,post=i=>i){
-return{regex,deser:([s2])=>post(parseDigits(s2))}}const spaceOrNBSP="[  ]",spaceOrNBSPRegExp=new RegExp(spaceOrNBSP,"g");function fixListRegex(s2){return s2.replace(
-/\./g,"\\.?").replace(spaceOrNBSPRegExp,spaceOrNBSP)}function stripInsensitivities(s2){return s2.replace(/\./g,"").replace(spaceOrNBSPRegExp," ").toLowerCase()}
+return{regex,deser:([s2])=>post(parseDigits(s2))}}const spaceOrNBSP="[ \xA0]",spaceOrNBSPRegExp=new RegExp(spaceOrNBSP,"g");function fixListRegex(s2){return s2.
+replace(/\./g,"\\.?").replace(spaceOrNBSPRegExp,spaceOrNBSP)}function stripInsensitivities(s2){return s2.replace(/\./g,"").replace(spaceOrNBSPRegExp," ").toLowerCase()}
 function oneOf(strings,startIndex){return strings===null?null:{regex:RegExp(strings.map(fixListRegex).join("|")),deser:([s2])=>strings.findIndex(i=>stripInsensitivities(
 s2)===stripInsensitivities(i))+startIndex}}function offset(regex,groups){return{regex,deser:([,h,m])=>signedOffset(h,m),groups}}function simple(regex){return{regex,
 deser:([s2])=>s2}}function escapeToken(value){return value.replace(/[\-\[\]{}()*+?.,\\\^$|#\s]/g,"\\$&")}function unitForToken(token,loc){const one=digitRegex(loc),
@@ -610,7 +610,7 @@ return DATETIME_HUGE}static get DATETIME_HUGE_WITH_SECONDS(){return DATETIME_HUG
 return dateTimeish;if(dateTimeish&&dateTimeish.valueOf&&isNumber(dateTimeish.valueOf()))return DateTime.fromJSDate(dateTimeish);if(dateTimeish&&typeof dateTimeish==
 "object")return DateTime.fromObject(dateTimeish);throw new InvalidArgumentError(`Unknown datetime argument: ${dateTimeish}, of type ${typeof dateTimeish}`)}const VERSION="\
 3.7.2";exports.DateTime=DateTime,exports.Duration=Duration,exports.FixedOffsetZone=FixedOffsetZone,exports.IANAZone=IANAZone,exports.Info=Info,exports.Interval=
-Interval,exports.InvalidZone=InvalidZone,exports.Settings=Settings,exports.SystemZone=SystemZone,exports.VERSION=VERSION,exports.Zone=Zone}),5450:((__unused_webpack_module,exports,__webpack_require__)=>{
+Interval,exports.InvalidZone=InvalidZone,exports.Settings=Settings,exports.SystemZone=SystemZone,exports.VERSION=VERSION,exports.Zone=Zone}),5450:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronDate=exports.DAYS_IN_MONTH=exports.DateMathOp=exports.TimeUnit=void 0;const luxon_1=__webpack_require__(
 2596);var TimeUnit;(function(TimeUnit2){TimeUnit2.Second="Second",TimeUnit2.Minute="Minute",TimeUnit2.Hour="Hour",TimeUnit2.Day="Day",TimeUnit2.Month="Month",TimeUnit2.
 Year="Year"})(TimeUnit||(exports.TimeUnit=TimeUnit={}));var DateMathOp;(function(DateMathOp2){DateMathOp2.Add="Add",DateMathOp2.Subtract="Subtract"})(DateMathOp||
@@ -647,7 +647,7 @@ const{day,month}=this.#date;let lastDay;return month===2?lastDay=exports.DAYS_IN
 DateMathOp.Add&&hoursLength!==24&&this.getHours()>0&&(this.#dstStart=0,this.#dstStartLandingHour=this.getHours());return}const previousHour=this.getHours(),previousOffset=this.
 getUTCOffset();this.invokeDateOperation(op,unit);const currentHour=this.getHours(),advance=(currentHour-previousHour+24)%24;op===DateMathOp.Add&&this.getUTCOffset()>
 previousOffset&&advance>=2?hoursLength!==24&&(this.#dstStart=(previousHour+1)%24,this.#dstStartLandingHour=currentHour):advance===0&&this.getMinutes()===0&&this.
-getSeconds()===0&&hoursLength!==24&&(this.dstEnd=currentHour)}#getUTC(){return this.#date.toUTC()}}exports.CronDate=CronDate,exports.default=CronDate}),4224:((__unused_webpack_module,exports,__webpack_require__)=>{
+getSeconds()===0&&hoursLength!==24&&(this.dstEnd=currentHour)}#getUTC(){return this.#date.toUTC()}}exports.CronDate=CronDate,exports.default=CronDate}),4224:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronExpression=exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE=exports.TIME_SPAN_OUT_OF_BOUNDS_ERROR_MESSAGE=
 void 0;const CronDate_1=__webpack_require__(5450);exports.TIME_SPAN_OUT_OF_BOUNDS_ERROR_MESSAGE="Out of the time span range",exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE=
 "Invalid expression, loop limit exceeded";const LOOP_LIMIT=1e4;class CronExpression{#options;#tz;#initialDate;#currentDate;#startDate;#endDate;#fields;#dstTransitionDayKey=null;#isDstTransitionDay=!1;constructor(fields,options){
@@ -698,7 +698,7 @@ reverse)){if(!CronExpression.#matchSchedule(currentDate.getMinutes(),this.#field
 if(!CronExpression.#matchSchedule(currentDate.getSeconds(),this.#fields.second.values)){this.#moveToNextSecond(currentDate,dateMathVerb,reverse);continue}if(startTimestamp===
 currentDate.getTime()){currentDate.applyDateOperation(dateMathVerb,CronDate_1.TimeUnit.Second,this.#fields.hour.values.length);continue}break}}if(stepCount>=LOOP_LIMIT)
 throw new Error(exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE);return this.#currentDate=currentDate,currentDate}[Symbol.iterator](){return{next:()=>{try{return{value:this.#findSchedule(),
-done:!1}}catch{return{value:void 0,done:!0}}}}}}exports.CronExpression=CronExpression,exports.default=CronExpression}),6243:((__unused_webpack_module,exports,__webpack_require__)=>{
+done:!1}}catch{return{value:void 0,done:!0}}}}}}exports.CronExpression=CronExpression,exports.default=CronExpression}),6243:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronExpressionParser=exports.DayOfWeek=exports.Months=exports.CronUnit=exports.PredefinedExpressions=
 void 0;const CronFieldCollection_1=__webpack_require__(3428),CronExpression_1=__webpack_require__(4224),random_1=__webpack_require__(8735),fields_1=__webpack_require__(
 9392);var PredefinedExpressions;(function(PredefinedExpressions2){PredefinedExpressions2["@yearly"]="0 0 0 1 1 *",PredefinedExpressions2["@annually"]="0 0 0 1 1\
@@ -764,7 +764,7 @@ max,constraints),this.#validateRepeatInterval(repeatInterval),this.#createRange(
 if(atoms.length<=1)return{dayOfWeek:atoms[0]};const nthValue=+atoms[atoms.length-1],matches=val.match(/([,\-/L])/);if(matches!==null)throw new Error(`Constraint\
  error, invalid dayOfWeek \`#\` and \`${matches?.[0]}\` special characters are incompatible`);if(!(atoms.length<=2&&!isNaN(nthValue)&&nthValue>=1&&nthValue<=5))
 throw new Error("Constraint error, invalid dayOfWeek occurrence number (#)");return{dayOfWeek:atoms[0],nthDayOfWeek:nthValue}}static#isValidConstraintChar(constraints,value){
-return constraints.chars.some(char=>value.toString().includes(char))}}exports.CronExpressionParser=CronExpressionParser}),3428:((__unused_webpack_module,exports,__webpack_require__)=>{
+return constraints.chars.some(char=>value.toString().includes(char))}}exports.CronExpressionParser=CronExpressionParser}),3428:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronFieldCollection=void 0;const fields_1=__webpack_require__(9392);class CronFieldCollection{#second;#minute;#hour;#dayOfMonth;#month;#dayOfWeek;static from(base,fields){
 return new CronFieldCollection({second:this.resolveField(fields_1.CronSecond,base.second,fields.second),minute:this.resolveField(fields_1.CronMinute,base.minute,
 fields.minute),hour:this.resolveField(fields_1.CronHour,base.hour,fields.hour),dayOfMonth:this.resolveField(fields_1.CronDayOfMonth,base.dayOfMonth,fields.dayOfMonth),
@@ -796,7 +796,7 @@ range);return field instanceof fields_1.CronDayOfWeek&&field.nthDay>0?`${value}#
 arr.push(this.stringifyField(this.#second)),arr.push(this.stringifyField(this.#minute),this.stringifyField(this.#hour),this.stringifyField(this.#dayOfMonth),this.
 stringifyField(this.#month),this.stringifyField(this.#dayOfWeek)),arr.join(" ")}serialize(){return{second:this.#second.serialize(),minute:this.#minute.serialize(),
 hour:this.#hour.serialize(),dayOfMonth:this.#dayOfMonth.serialize(),month:this.#month.serialize(),dayOfWeek:this.#dayOfWeek.serialize()}}}exports.CronFieldCollection=
-CronFieldCollection}),35:((__unused_webpack_module,exports,__webpack_require__)=>{Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronFileParser=
+CronFieldCollection}),35:(function(__unused_webpack_module,exports,__webpack_require__){Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronFileParser=
 void 0;const CronExpressionParser_1=__webpack_require__(6243);class CronFileParser{static async parseFile(filePath){const{readFile}=__webpack_require__(1943),data=await readFile(
 filePath,"utf8");return CronFileParser.#parseContent(data)}static parseFileSync(filePath){const{readFileSync}=__webpack_require__(9896),data=readFileSync(filePath,
 "utf8");return CronFileParser.#parseContent(data)}static#parseContent(data){const blocks=data.split(`
@@ -805,17 +805,17 @@ match(/^([^\s=]+)\s*=\s*(.*)$/);if(variableMatch){const[,key,value]=variableMatc
 "$2"),enumerable:!0,writable:!0,configurable:!0});continue}try{const parsedEntry=CronFileParser.#parseEntry(entry);result.expressions.push(parsedEntry.interval)}catch(err){
 Object.defineProperty(result.errors,entry,{value:err,enumerable:!0,writable:!0,configurable:!0})}}return result}static#parseEntry(entry){const atoms=entry.split(
 /\s+/),scheduleLength=atoms[0].startsWith("@")?1:5;return{interval:CronExpressionParser_1.CronExpressionParser.parse(atoms.slice(0,scheduleLength).join(" ")),command:atoms.
-slice(scheduleLength,atoms.length)}}}exports.CronFileParser=CronFileParser}),5797:((__unused_webpack_module,exports,__webpack_require__)=>{Object.defineProperty(
+slice(scheduleLength,atoms.length)}}}exports.CronFileParser=CronFileParser}),5797:(function(__unused_webpack_module,exports,__webpack_require__){Object.defineProperty(
 exports,"__esModule",{value:!0}),exports.CronDayOfMonth=void 0;const CronField_1=__webpack_require__(8720),CronMonth_1=__webpack_require__(9170),MIN_DAY=1,MAX_DAY=31,
 DAY_CHARS=Object.freeze(["L"]);class CronDayOfMonth extends CronField_1.CronField{static fromMonth(month,values,options){if(month.length!==1)return new CronDayOfMonth(
 values,options);const daysInMonth=CronMonth_1.CronMonth.daysInMonth[month[0]-1],days=values.filter(value=>typeof value!="number"||value<=daysInMonth);return new CronDayOfMonth(
 days.length>0?days:values,options)}static get min(){return MIN_DAY}static get max(){return MAX_DAY}static get chars(){return DAY_CHARS}static get validChars(){return/^[?,*\dLH/-]+$|^.*H\(\d+-\d+\)\/\d+.*$|^.*H\(\d+-\d+\).*$|^.*H\/\d+.*$/}constructor(values,options){
-super(values,options),this.validate()}get values(){return super.values}}exports.CronDayOfMonth=CronDayOfMonth}),3951:((__unused_webpack_module,exports,__webpack_require__)=>{
+super(values,options),this.validate()}get values(){return super.values}}exports.CronDayOfMonth=CronDayOfMonth}),3951:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronDayOfWeek=void 0;const CronField_1=__webpack_require__(8720),MIN_DAY=0,MAX_DAY=7,DAY_CHARS=Object.
 freeze(["L"]);class CronDayOfWeek extends CronField_1.CronField{static get min(){return MIN_DAY}static get max(){return MAX_DAY}static get chars(){return DAY_CHARS}static isValidChar(value){
 return/^[0-7]?L$/.test(value)}static get validChars(){return/^[?,*\dLH#/-]+$|^.*H\(\d+-\d+\)\/\d+.*$|^.*H\(\d+-\d+\).*$|^.*H\/\d+.*$/}constructor(values,options){
 if(super(values,options),this.validate(),this.values.some(value=>value==="L"))throw new Error(`${this.constructor.name} Validation error, unexpected standalone \
-L`)}get values(){return super.values}get nthDay(){return this.options.nthDayOfWeek??0}}exports.CronDayOfWeek=CronDayOfWeek}),8720:((__unused_webpack_module,exports)=>{
+L`)}get values(){return super.values}get nthDay(){return this.options.nthDayOfWeek??0}}exports.CronDayOfWeek=CronDayOfWeek}),8720:(function(__unused_webpack_module,exports){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronField=void 0;class CronField{#hasLastChar=!1;#hasQuestionMarkChar=!1;#wildcard=!1;#values=[];options={
 rawValue:""};static get min(){throw new Error("min must be overridden")}static get max(){throw new Error("max must be overridden")}static get chars(){return Object.
 freeze([])}static isValidChar(value){return this.chars.includes(value)}static get validChars(){return/^[?,*\dH/-]+$|^.*H\(\d+-\d+\)\/\d+.*$|^.*H\(\d+-\d+\).*$|^.*H\/\d+.*$/}static get constraints(){
@@ -833,17 +833,17 @@ chars.length>0?` or chars ${this.chars.join("")}`:"",field=this.constructor,rang
 max:field.isValidChar(value));if(!this.#values.every(rangeTest))throw new Error(`${this.constructor.name} Validation error, got value ${badValue} expected range\
  ${this.min}-${this.max}${charsString}`);const duplicate=this.#values.find((value,index)=>this.#values.indexOf(value)!==index);if(duplicate!==void 0)throw new Error(
 `${this.constructor.name} Validation error, duplicate values found: ${duplicate}`)}#isWildcardValue(){return this.options.rawValue.length>0?["*","?"].includes(this.
-options.rawValue):Array.from({length:this.max-this.min+1},(_,i)=>i+this.min).every(value=>this.#values.includes(value))}}exports.CronField=CronField}),7352:((__unused_webpack_module,exports,__webpack_require__)=>{
+options.rawValue):Array.from({length:this.max-this.min+1},(_,i)=>i+this.min).every(value=>this.#values.includes(value))}}exports.CronField=CronField}),7352:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronHour=void 0;const CronField_1=__webpack_require__(8720),MIN_HOUR=0,MAX_HOUR=23,HOUR_CHARS=Object.
 freeze([]);class CronHour extends CronField_1.CronField{static get min(){return MIN_HOUR}static get max(){return MAX_HOUR}static get chars(){return HOUR_CHARS}constructor(values,options){
-super(values,options),this.validate()}get values(){return super.values}}exports.CronHour=CronHour}),6398:((__unused_webpack_module,exports,__webpack_require__)=>{
+super(values,options),this.validate()}get values(){return super.values}}exports.CronHour=CronHour}),6398:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronMinute=void 0;const CronField_1=__webpack_require__(8720),MIN_MINUTE=0,MAX_MINUTE=59,MINUTE_CHARS=Object.
 freeze([]);class CronMinute extends CronField_1.CronField{static get min(){return MIN_MINUTE}static get max(){return MAX_MINUTE}static get chars(){return MINUTE_CHARS}constructor(values,options){
-super(values,options),this.validate()}get values(){return super.values}}exports.CronMinute=CronMinute}),9170:((__unused_webpack_module,exports,__webpack_require__)=>{
+super(values,options),this.validate()}get values(){return super.values}}exports.CronMinute=CronMinute}),9170:(function(__unused_webpack_module,exports,__webpack_require__){
 Object.defineProperty(exports,"__esModule",{value:!0}),exports.CronMonth=void 0;const CronDate_1=__webpack_require__(5450),CronField_1=__webpack_require__(8720),
 MIN_MONTH=1,MAX_MONTH=12,MONTH_CHARS=Object.freeze([]);class CronMonth extends CronField_1.CronField{static get min(){return MIN_MONTH}static get max(){return MAX_MONTH}static get chars(){
 return MONTH_CHARS}static get daysInMonth(){return CronDate_1.DAYS_IN_MONTH}constructor(values,options){super(values,options),this.validate()}get values(){return super.
-values}}exports.CronMonth=CronMonth}),42:((__unused_webpack_module,exports,__webpack_require__)=>{Object.defineProperty(exports,"__esModule",{value:!0}),exports.
+values}}exports.CronMonth=CronMonth}),42:(function(__unused_webpack_module,exports,__webpack_require__){Object.defineProperty(exports,"__esModule",{value:!0}),exports.
 CronSecond=void 0;const CronField_1=__webpack_require__(8720),MIN_SECOND=0,MAX_SECOND=59,SECOND_CHARS=Object.freeze([]);class CronSecond extends CronField_1.CronField{static get min(){
 return MIN_SECOND}static get max(){return MAX_SECOND}static get chars(){return SECOND_CHARS}constructor(values,options){super(values,options),this.validate()}get values(){
 return super.values}}exports.CronSecond=CronSecond}),9392:(function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||
@@ -852,8 +852,8 @@ return super.values}}exports.CronSecond=CronSecond}),9392:(function(__unused_web
 __exportStar||function(m,exports2){for(var p in m)p!=="default"&&!Object.prototype.hasOwnProperty.call(exports2,p)&&__createBinding(exports2,m,p)};Object.defineProperty(
 exports,"__esModule",{value:!0}),__exportStar(__webpack_require__(7045),exports),__exportStar(__webpack_require__(5797),exports),__exportStar(__webpack_require__(
 3951),exports),__exportStar(__webpack_require__(8720),exports),__exportStar(__webpack_require__(7352),exports),__exportStar(__webpack_require__(6398),exports),__exportStar(
-__webpack_require__(9170),exports),__exportStar(__webpack_require__(42),exports)}),7045:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__es\
-Module",{value:!0})}),8628:(function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?(function(o,m,k,k2){
+__webpack_require__(9170),exports),__exportStar(__webpack_require__(42),exports)}),7045:(function(__unused_webpack_module,exports){Object.defineProperty(exports,
+"__esModule",{value:!0})}),8628:(function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?(function(o,m,k,k2){
 k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){
 return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),__exportStar=this&&this.__exportStar||function(m,exports2){
 for(var p in m)p!=="default"&&!Object.prototype.hasOwnProperty.call(exports2,p)&&__createBinding(exports2,m,p)};Object.defineProperty(exports,"__esModule",{value:!0}),
@@ -863,10 +863,10 @@ exports.CronFileParser=exports.CronExpressionParser=exports.CronExpression=expor
 4224);Object.defineProperty(exports,"CronExpression",{enumerable:!0,get:function(){return CronExpression_1.CronExpression}});var CronExpressionParser_2=__webpack_require__(
 6243);Object.defineProperty(exports,"CronExpressionParser",{enumerable:!0,get:function(){return CronExpressionParser_2.CronExpressionParser}});var CronFileParser_1=__webpack_require__(
 35);Object.defineProperty(exports,"CronFileParser",{enumerable:!0,get:function(){return CronFileParser_1.CronFileParser}}),__exportStar(__webpack_require__(9392),
-exports),exports.default=CronExpressionParser_1.CronExpressionParser}),8735:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0}),
-exports.seededRandom=seededRandom;function xfnv1a(str){let h=2166136261;for(let i=0;i<str.length;i++)h^=str.charCodeAt(i),h=Math.imul(h,16777619);return()=>h>>>
+exports),exports.default=CronExpressionParser_1.CronExpressionParser}),8735:(function(__unused_webpack_module,exports){Object.defineProperty(exports,"__esModule",
+{value:!0}),exports.seededRandom=seededRandom;function xfnv1a(str){let h=2166136261;for(let i=0;i<str.length;i++)h^=str.charCodeAt(i),h=Math.imul(h,16777619);return()=>h>>>
 0}function mulberry32(seed){return()=>{let t=seed+=1831565813;return t=Math.imul(t^t>>>15,t|1),t^=t+Math.imul(t^t>>>7,t|61),((t^t>>>14)>>>0)/4294967296}}function seededRandom(str){
-const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),1353:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),1353:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{E9:()=>parseDuration,ME:()=>parseWallClock,MP:()=>writeDuration,bI:()=>parseHorizon,nV:()=>parseInstant,oZ:()=>parseStart});
 var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1669);const UNITS_MS={s:1e3,m:6e4,h:36e5,d:864e5},LONGEST_MS=3660*864e5;function parseDuration(text){
 const match=/^(\d{1,7})(s|m|h|d)$/.exec(text),unit=match?.[2]===void 0?void 0:UNITS_MS[match[2]];if(!match||unit===void 0)return null;const ms=Number(match[1])*
@@ -875,7 +875,7 @@ unit;return ms<=LONGEST_MS?ms:null}function writeDuration(ms){const[unit,size]=O
 `^\\d{4}-\\d{2}-\\d{2}T${CLOCK}${ZONE}$`);function parseInstant(text){return INSTANT.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?
 Date.parse(text):null}const WALL_CLOCK=new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?$`);function parseWallClock(text){return!WALL_CLOCK.test(text)||!(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.
 Lk)(text)?null:Date.parse(text.includes("T")?`${text}Z`:`${text}T00:00:00Z`)}const EARLIEST_START=Date.UTC(1970,0,1),LATEST_START=Date.UTC(2200,0,1);function parseStart(text){
-const at=parseInstant(text);return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}function parseHorizon(text){return parseDuration(text)||null}}),3585:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+const at=parseInstant(text);return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}function parseHorizon(text){return parseDuration(text)||null}}),3585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{C:()=>freeze,_:()=>freezesOf});var schemas=__webpack_require__(2857),core=__webpack_require__(8532),dist=__webpack_require__(
 8628),days=__webpack_require__(9730),intervals=__webpack_require__(4091),zones=__webpack_require__(6710);const FIELDS=5,SOME_DATE=new Date(Date.UTC(2024,0,1));function freezeScheduleError(text){
 const fields=text.trim().split(/\s+/);if(fields.length!==FIELDS||/[#hl?]/i.test(text.replace(/[a-z]{3}/gi,"")))return'must be a schedule of five fields such as \
@@ -898,7 +898,7 @@ path})},isOnce=from!==null&&to!==null&&cron===null&&length===null;!isOnce&&!(cro
 instantsOf(from,"UTC")[0]&&issue("must end after it begins","to")});function freezesOf(freezes,zone,within){return freezes.map(one=>({name:one.name,windows:windowsOf(
 one,one.timeZone??zone,within)}))}function windowsOf(one,zone,within){if(one.schedule!==null&&one.duration!==null)return recurrences(one.schedule,one.duration,zone,
 within);if(one.from===null||one.to===null)return[];const window={from:instantsOf(one.from,zone)[0],to:Math.max(...instantsOf(one.to,zone))};return(0,intervals.Sj)(
-within,(0,intervals.l7)([window]))}function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+within,(0,intervals.l7)([window]))}function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ee:()=>variables,TE:()=>policySources,dz:()=>namespaceName,f0:()=>paths,j_:()=>destination,r:()=>pathSource});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 2857),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.
 YjP().min(1).max(1024),paths=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(1024,100),namespaceName=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(63).regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/,
@@ -922,7 +922,7 @@ tm}),policySources=zod__WEBPACK_IMPORTED_MODULE_1__.vkY(written=>typeof written=
 MOST_ENTRIES)).transform(entries=>{const globs=entries.filter(one=>typeof one=="string"),written=entries.filter(one=>typeof one!="string"),exclusions=globs.filter(
 glob=>glob.startsWith("!")),sources=written.map(source=>source.kind==="path"?{...source,globs:[...source.globs,...exclusions]}:source),onlyExcludes=exclusions.length===
 globs.length&&sources.some(({kind})=>kind==="path");return globs.length===0||onlyExcludes?sources:[pathSource(globs),...sources]});function pathSource(globs){return{
-kind:"path",globs:[...globs],namespace:null,variables:{}}}}),9989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+kind:"path",globs:[...globs],namespace:null,variables:{}}}}),9989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{PV:()=>DEFAULT_CONFIG,Xg:()=>readConfig,sb:()=>defaultConfig});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7085),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3414),_values_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 5055);const DEFAULT_CONFIG=".github/fleetplan.yml",MOST_CHARACTERS=256*1024;let asWithoutFile;function defaultConfig(){return asWithoutFile??=_schema_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -939,7 +939,7 @@ path)))}}const EMPTY=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`The confi
 let node=contents,offset=0;for(const step of path){if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)){node=node.items[Number(step)],(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 Ll)(node)&&(offset=node.range?.[0]??offset);continue}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node))break;const pair=node.items.find(item=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key))break;offset=pair.key.range?.[0]??offset,node=pair.value}return offset}}),
-3414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 2857),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9271),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
@@ -990,8 +990,8 @@ p0.nullable().default(null),steps:steps.nullable().default(null)}).refine(group=
 default([])}).prefault({}),systems,rules,comment:zod__WEBPACK_IMPORTED_MODULE_9__.rej({summary:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["always","on-failure","on-c\
 hange","never"]).default("always"),detail:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["full","counts"]).nullable().default(null)}).prefault({}),annotations:zod__WEBPACK_IMPORTED_MODULE_9__.
 zMY().default(!0),freezes:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(_freeze_js__WEBPACK_IMPORTED_MODULE_5__.C).max(100).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
-$,{when:"fewer"}),waivers:_waivers_js__WEBPACK_IMPORTED_MODULE_8__.$})}),5055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{E3:()=>keysMeant,cr:()=>messagesOf,eB:()=>timeZone,h9:()=>oneOrMore,p0:()=>duration,uk:()=>wait});var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+$,{when:"fewer"}),waivers:_waivers_js__WEBPACK_IMPORTED_MODULE_8__.$})}),5055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{E3:()=>keysMeant,cr:()=>messagesOf,eB:()=>timeZone,h9:()=>oneOrMore,p0:()=>duration,uk:()=>wait});var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 2857),zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8532),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_duration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1353);const duration=durationFrom(
 1,"above zero and up to ten years, such as 90s, 20m, 4h or 7d"),wait=durationFrom(0,"of up to ten years, such as 0s, 20m, 4h or 7d");function durationFrom(leastMs,such){
@@ -1005,7 +1005,7 @@ pA)(key,known)??[]);return meant.length>0?`Did you mean ${meant.join(" or ")}?`:
 nameOf=steps=>steps.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the file`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
 RK)(steps.map(String).join(".")));return issue.code!=="unrecognized_keys"?[{path,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}.`}]:issue.keys.map(key=>{const own=[...path,key];return{path:own,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(own)} is not a setting. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-V$)(message)}`}})}}),9084:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
+V$)(message)}`}})}}),9084:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
 DX:()=>brokenWaivers,T1:()=>waiversIn,sy:()=>addedWaivers});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 2857),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8686),_rules_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
@@ -1030,7 +1030,7 @@ aivers",String(index)],before:null,after:textOf(one)})}function includes(earlier
 earlier.expires>=now.expires&&(earlier.cluster===null||earlier.cluster===now.cluster)&&(earlier.max===now.max||earlier.max!==null&&now.max!==null&&earlier.max>now.
 max)}function textOf({rule:rule2,subject,owner,expires,max,cluster}){const upTo=max===null?"":` up to ${max}`,where=cluster===null?"":` in ${cluster}`;return`${rule2}\
  for ${subject}${where}${upTo} until ${expires} (${owner})`}function brokenWaivers(all){return all.flatMap((one,index)=>{if(one.kind==="whole")return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`;return{path:["waivers",String(index)],message}})}}),1886:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+Qq)`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`;return{path:["waivers",String(index)],message}})}}),1886:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Bp:()=>transformsIn,DY:()=>GENERATORS,H7:()=>KUSTOMIZATION_NAMES,N0:()=>changesIn,PW:()=>isAddress,Sv:()=>isKustomization,
 Sw:()=>chartKeysIn,ii:()=>referencesIn,kI:()=>chartValuesIn});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);const KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomization(path){return KUSTOMIZATION_NAMES.some(name=>path===
@@ -1043,7 +1043,7 @@ indexOf("=")+1):entry,isInline=(use==="plugin"||use==="patch")&&path.endsWith("[
 `);return written===""?[]:[{key:String(at[0]),use,at,written,isInline}]}))}function textsAt(value,[step,...rest],at=[]){if(step===void 0)return typeof value=="s\
 tring"&&value!==""?[{at,written:value}]:[];const wanted=folded(step.replace("[]",""));return Object.entries((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?
 value:{}).filter(([key])=>folded(key)===wanted).flatMap(([key,inner])=>step.endsWith("[]")?Array.isArray(inner)?inner.flatMap((item,i)=>textsAt(item,rest,[...at,
-key,i])):[]:textsAt(inner,rest,[...at,key]))}function folded(key){return key.toLowerCase().replaceAll("ſ","s").replaceAll("K","k")}function chartKeysIn(value){
+key,i])):[]:textsAt(inner,rest,[...at,key]))}function folded(key){return key.toLowerCase().replaceAll("\u017F","s").replaceAll("\u212A","k")}function chartKeysIn(value){
 return CHARTS.filter(key=>!isNothing(value[key]))}function chartValuesIn(value){const paths=["valuesFile","values","additionalValuesFiles[]"];return CHARTS.flatMap(
 key=>paths.flatMap(path=>textsAt(value,[`${key}[]`,path]).map(({written})=>written)))}const LISTING=new Set(["apiVersion","kind","metadata","resources","bases",
 "sortOptions"]),HARMLESS=new Set(["commonAnnotations",...GENERATORS,"generatorOptions","buildMetadata","openapi","images","configurations","crds","generators","\
@@ -1051,12 +1051,12 @@ validators","helmGlobals",...CHARTS]);function changesIn(value){return Object.ke
 const isHarmless=one=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(one,"includeSelectors")!==!0&&(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(one,"includeTe\
 mplates")!==!0;return changesIn(value).filter(key=>key==="labels"?!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value,key).every(isHarmless):!HARMLESS.has(key))}
 function isNothing(value){return(value??"")===""||Array.isArray(value)&&value.length===0}const ADDRESS=/:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
-function isAddress(written){return ADDRESS.test(written)}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+function isAddress(written){return ADDRESS.test(written)}}),9662:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{V:()=>substitute});const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;function substitute(text,lookup){
 return text.replace(VARIABLE,(written,name,operator,fallback="")=>{if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||
-operator===void 0?value??written:/[=-]$/.test(operator)?value||fallback:written})}}),7228:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+operator===void 0?value??written:/[=-]$/.test(operator)?value||fallback:written})}}),7228:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{a:()=>NODES_PER_SIDE,b:()=>LIMITS});const LIMITS={bytesPerFile:100*1024**2,depth:64,nodesPerFile:2e6,nodesPerDocument:2e5},
-NODES_PER_SIDE=4e6}),3080:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Y:()=>parseManifests,
+NODES_PER_SIDE=4e6}),3080:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Y:()=>parseManifests,
 b:()=>wholeYaml});var text_text=__webpack_require__(9125),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(7228),manifest=__webpack_require__(
 4585),problem=__webpack_require__(7085),delivery_variables=__webpack_require__(9662),lookup=__webpack_require__(5022);function partOf(spot,step){if(typeof spot!=
 "number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){let here=spot;
@@ -1104,41 +1104,41 @@ Gv)(value)&&!value.apiVersion&&!value.kind;if(!(0,manifest.Gv)(value)||isBare){c
 (0,visible.q0)(value),message=(0,text_text.Qq)`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;return[[],"not-a-manifest",
 message]}for(const[path,missing]of IDENTITY){const written=(0,fields.fK)(value,path)??"",name=(0,text_text.aY)((0,fields.LF)(path)),message=(0,text_text.Qq)`${name} must be text, not ${(0,visible.
 q0)(written)}. Put the value in quotes.`;if(typeof written!="string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,text_text.
-Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),9493:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{n:()=>policyJson,s:()=>refJson});var _outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3098),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_written_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5444);function refJson(ref){
-return(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(ref,"system","kind","namespace","name")}function policyJson(diff,inCluster){const{base,head,ref}=diff,drains=head?.
-drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.change;return{system:ref.system,apiVersion:diff.apiVersion,...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(ref,"kind","namespace","name"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&
-effectJson(head),changeEffect:change?{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-wo)(change.place)}:null,starts:head!==null&&!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)(head),notes:(head?.notes??[]).map(_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
-Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,from,to})),touchedThrough:diff.touchedThrough.map(refJson),inCluster:inCluster||
-void 0,drains:drains&&{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
-Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},byDefinition:head?.byDefinition,recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight}=group,{stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,
-"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(batch,
-"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"peakAtOnce","peakPercent","worstLoss","s\
-tops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,blocked:group.
-blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(one,"target","why")),brakes:group.brakes,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.
-Mp)(one,"key","value","matched","peakAtOnce","batch")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_3__.Mp)(group,"selected","lostTo","carriedOver"),availability:group.
-availability,pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),awaitsPerson:stage?.awaitsPerson,rolls:refJson(
-group.rolls),declaredIn:refJson(group.declaredIn),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Xc)(group.fix)):void 0,extremes:group.extremes??void 0,bake:group.bake}}}),5444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;
-function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
+Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),9493:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{n:()=>policyJson,s:()=>refJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6594),_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444);function refJson(ref){return(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"system",
+"kind","namespace","name")}function policyJson(diff,inCluster){const{base,head,ref}=diff,drains=head?.drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.
+change;return{system:ref.system,apiVersion:diff.apiVersion,...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"kind","namespace","name"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&effectJson(head),changeEffect:change?{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.wo)(change.place)}:null,starts:head!==null&&!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
+$D)(head),notes:(head?.notes??[]).map(_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,
+from,to})),touchedThrough:diff.touchedThrough.map(refJson),text:head&&!head.live?(0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__.s)(head.written):void 0,inCluster:inCluster||
+void 0,drains:drains&&{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
+Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(effect,"finish","start","stops")}}const groupJson=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(group=>{const{inFlight,stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.
+map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(batch,"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"peakAtOnce","peakPercent","wor\
+stLoss","stops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,
+blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"target","why")),brakes:group.brakes,bake:group.bake,domains:group.domains.map(
+one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"key","value","matched","peakAtOnce","batch")),pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===
+null?null:ms/1e3,holdsBack:guards})),rolls:refJson(group.rolls),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Xc)(group.fix)):void 0}})}),5444:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.
+yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
 `}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]);function written(object,...keys){const fields={};
 for(const key of keys){const value=object[key];fields[key]=typeof value=="number"&&INSTANTS.has(key)?(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.r4)(value):
 isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(value):value}return fields}function isText(value){return typeof value=="object"&&value!==null&&
-Array.isArray(value.parts)}function placeJson(place){return{file:place?.file??null,line:place?.line??null,column:place?.column??null}}}),8506:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+Array.isArray(value.parts)}function placeJson(place){return{file:place?.file??null,line:place?.line??null,column:place?.column??null}}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{ZF:()=>OWN,a6:()=>embeddedIn,oR:()=>mistakeIn,og:()=>ownRules});var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 2857),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444),_systems_system_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-3098),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_rule_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9394);const VARIABLES=["pla\
+3439),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_rule_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9394);const VARIABLES=["pla\
 n","policy","group","head","base","before","findings"],expressionOf=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES),OWN="custom/",MOST_ENTRIES=1e6,
 MOST_STEPS=3e7;function mistakeIn(source){try{return expressionOf(source),null}catch(error){if(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 O0)return error.message;throw error}}const EMBEDDED=/\$\{([^}]*)\}/g;function embeddedIn(template){return[...template.matchAll(EMBEDDED)].map(([,source=""])=>source)}
@@ -1153,9 +1153,9 @@ rej({}),evaluate:({side})=>results.get(side)??[]}}),problems}}function resultsOf
 fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each===
 "policy"?plan.policies.flatMap(diff=>{const policy=side===plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).
-map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__.BR)(side).flatMap(limited=>{const sides=sidesOf(plan,
-side,limited.policy),named=of=>groupsOf(of).find(one=>one.name===limited.group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};
-return found(limited.policy,variables).map(result=>limited.result([],result))})}function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{
+map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,
+side,rollout.policy),named=of=>groupsOf(of).find(one=>one.name===rollout.group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};
+return found(rollout.policy,variables).map(result=>rollout.result([],result))})}function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{
 ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.XF)(
 ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);
 return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){return side===head?diff:{...diff,head:diff.base,base:null,change:"\
@@ -1172,30 +1172,29 @@ values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.map(name
 null),look)])),run=source=>{const expression=expressions.get(source),budget=new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS,MOST_STEPS);return budget.
 begin(),budget.take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,
 cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("`when` gives no true or false");if(!broken)
-return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(own.message),fix:filled(own.fix)}}}const DATA_KEYED=new Set(
-["lostTo"]);function pruned(value,named){return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===null?value:Object.fromEntries(
-Object.entries(value).flatMap(([name,item])=>named.has(name)&&item!==void 0?[[name,DATA_KEYED.has(name)?item:pruned(item,named)]]:[]))}function watched(value,look){
-return value instanceof Map?new Map([...value].map(([key,item])=>[key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),
-look):value}const WATCHED=new WeakSet;function watchedList(list,look){if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.
-get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),
-4787:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,
-pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),
-_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9394);const NEVER_WAIVED=new Set(
-["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.kind==="whole");for(const finding of whole.
-length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||finding.status==="fixed")continue;const{
-rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.problems.some(({severity})=>severity===
-"error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,policy:null};if(one.kind==="m\
-alformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};const{owner,expires}=one,
-isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.
-toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==null&&isTouchedIn(plan,
-policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);return isOver?{...found,
-kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(expires)} UTC, and the rule is still broken`,
-fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(own.message),fix:filled(own.fix)}}}function pruned(value,named){
+return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).flatMap(([name,
+item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){return value instanceof Map?new Map([...value].map(([key,item])=>[
+key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),look):value}const WATCHED=new WeakSet;function watchedList(list,look){
+if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:
+(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),4787:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9394);const NEVER_WAIVED=new Set(["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.
+kind==="whole");for(const finding of whole.length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||
+finding.status==="fixed")continue;const{rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.
+problems.some(({severity})=>severity==="error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,
+policy:null};if(one.kind==="malformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};
+const{owner,expires}=one,isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.
+has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==
+null&&isTouchedIn(plan,policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);
+return isOver?{...found,kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)(expires)} UTC, and the rule is still broken`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{
+...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?
+[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -1205,4 +1204,12 @@ function isTouchedIn({policies},policy){const diff=policies.find(({ref})=>(0,_ru
 change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
 d0)(policy),subjects=[fingerprint,name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({
 expires},{at}){return at<endOf(expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({
-max},{magnitude,status}){return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}})};
+max},{magnitude,status}){return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}}),3085:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$$:()=>bytesOf,g$:()=>printable,sN:()=>logSafe,xr:()=>annotationText,yJ:()=>jsonLogSafe});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+2040);function logSafe(text){return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm,"$1\\u{3a}").replace(/##(?=\[)/g,"#\\u{23}")}const ESCAPE="\x1B",OURS=new RegExp(
+String.raw`${ESCAPE}\[[\d;]*m|\n|\u26a0\ufe0f`,"u");function printable(text){return logSafe(/^[\n -~]*$/.test(text)?text:(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+MN)(OURS,text))}function jsonLogSafe(json){return json.replace(/[^\n -~]+/g,run=>run.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,escaped)).replace(
+/##(?=\[)/g,"#\\u0023")}function escaped(character){return Array.from({length:character.length},(_,i)=>escapeUnit(character.charCodeAt(i))).join("")}function escapeUnit(unit){
+return`\\u${unit.toString(16).padStart(4,"0")}`}function annotationText(text){return text.split(`
+`).map(_visible_js__WEBPACK_IMPORTED_MODULE_0__.x7).join(`
+`)}function bytesOf(text){let bytes=0;for(let i=0;i<text.length;i++){const unit=text.charCodeAt(i);bytes+=unit<128?1:unit<2048||unit>=55296&&unit<=57343?2:3}return bytes}})};

@@ -1,4 +1,4 @@
-export const id=424,ids=[424],modules={5101:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=424,ids=[424],modules={5101:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {gR:()=>Collector,vW:()=>itemTypeOf,c3:()=>listOf});var canonical=__webpack_require__(5288),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(
 4585),problem=__webpack_require__(7085),visible=__webpack_require__(3972),text_text=__webpack_require__(9125),compact=__webpack_require__(1370),copy=__webpack_require__(
 9426),kept=__webpack_require__(9371),snapshot_limits=__webpack_require__(3907),snapshot_status=__webpack_require__(6153),snapshot=__webpack_require__(8143);function nodeState(name,object,defects){
@@ -56,17 +56,18 @@ itemType}:null;if(!Array.isArray(items))return{code:"wrong-type",message:(0,text
 aY)("kubectl get")}.`};const{continue:next="",remainingItemCount=0}=(0,manifest.Gv)(metadata)?metadata:{};return next!==""||remainingItemCount!==0?{code:"partia\
 l-list",message:(0,text_text.Qq)`The list is one page of several (${(0,text_text.aY)("metadata.continue")}), and the other items are missing. Take it with ${(0,text_text.
 aY)("kubectl get")}, which reads all pages.`}:{items,itemType}}function itemTypeOf(kind,apiVersion){return typeof kind!="string"||typeof apiVersion!="string"||!/.List$/.
-test(kind)?null:{apiVersion,kind:kind.slice(0,-4)}}}),1370:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+test(kind)?null:{apiVersion,kind:kind.slice(0,-4)}}}),1370:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{RW:()=>parseHeader,Tx:()=>CompactLines,gN:()=>isHeader,yg:()=>compactParts});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7598),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5357),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 5288),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4585),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_status_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 6153);const MOST_PARTS=1e4;class CompactLines{ofNodes=[];ofObjects=[];parts=new Map;bytes=0;get nodes(){return this.ofNodes.length}get objects(){return this.ofObjects.
 length}add(kind,object){const line=Buffer.from(this.text(object,!0));(kind==="Node"?this.ofNodes:this.ofObjects).push(line),this.bytes+=line.length}text(object,isWhole){
-return`{${Object.keys(object).sort().map(key=>{const value=object[key]??null,isField=isWhole&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value),text=isField?
-this.text(value,!1):(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.dj)(value);return!isField&&typeof value=="object"&&value!==null&&(object[key]=this.shared(
-text,value)),`${JSON.stringify(key)}:${text}`}).join(",")}}`}shared(text,part){const known=this.parts.get(text);return known!==void 0?known:(this.parts.size>=MOST_PARTS&&
-this.parts.clear(),this.parts.set(text,part),part)}*sorted(){for(const lines of[this.ofNodes,this.ofObjects])yield*lines.toSorted((a,b)=>a.compare(b))}digest(){
-const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256");for(const line of this.sorted())hash.update(line).update(`
+return`{${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(object).map(key=>{const value=object[key]??null,isField=isWhole&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
+Gv)(value),text=isField?this.text(value,!1):(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.dj)(value);return!isField&&typeof value=="object"&&value!==null&&
+(object[key]=this.shared(text,value)),`${JSON.stringify(key)}:${text}`}).join(",")}}`}shared(text,part){const known=this.parts.get(text);return known!==void 0?known:
+(this.parts.size>=MOST_PARTS&&this.parts.clear(),this.parts.set(text,part),part)}*sorted(){for(const lines of[this.ofNodes,this.ofObjects])yield*lines.toSorted(
+(a,b)=>a.compare(b))}digest(){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256");for(const line of this.sorted())hash.update(line).update(
+`
 `);return`sha256:${hash.digest("hex")}`}}const COMPACT_VERSION=1,PART_LENGTH=1024**2;function*compactParts(lines,takenAt){const at=takenAt===null?null:(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.
 r4)(takenAt),{nodes,objects}=lines;let part=`${JSON.stringify({fleetplan:"snapshot",version:COMPACT_VERSION,takenAt:at,nodes,objects})}
 `;for(const line of lines.sorted())part+=`${line.toString()}
@@ -76,7 +77,7 @@ COMPACT_VERSION)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This is 
 objects))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The header lacks the number of nodes and objects that follow.`;const instant=typeof takenAt=="s\
 tring"?(0,_status_js__WEBPACK_IMPORTED_MODULE_5__.nV)(takenAt):null;return takenAt===null||instant!==null?{takenAt:instant,nodes,objects}:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`The header has takenAt ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.q0)(takenAt)}, not a time such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)("2026-01-31T12:00:00Z")}.`}function isCount(value){return typeof value=="number"&&Number.isSafeInteger(value)&&value>=0}}),4424:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+aY)("2026-01-31T12:00:00Z")}.`}function isCount(value){return typeof value=="number"&&Number.isSafeInteger(value)&&value>=0}}),4424:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{N:()=>SnapshotInput});var external_node_buffer_=__webpack_require__(4573),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(
 7228),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),problem=__webpack_require__(7085),text_text=__webpack_require__(9125),collector=__webpack_require__(
 5101),compact=__webpack_require__(1370);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,COMMA=44,COLON=58,
@@ -84,12 +85,13 @@ FOUR_BLANKS=538976288,NULL=Buffer.from("null"),NEVER=0,KEY_BYTES=1024,LAST_KEY=/
 32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){return byte===OPEN_BRACE||byte===OPEN_BRACKET}function mayFollow(last,byte){const isAfterValue=last===
 QUOTE||last===CLOSE_BRACE||last===CLOSE_BRACKET,isAfterSign=last===OPEN_BRACE||last===OPEN_BRACKET||last===COMMA||last===COLON;switch(byte){case QUOTE:return isAfterSign;case OPEN_BRACE:case OPEN_BRACKET:
 return isAfterSign&&last!==OPEN_BRACE;case CLOSE_BRACE:return!isAfterSign||last===OPEN_BRACE;case CLOSE_BRACKET:return!isAfterSign||last===OPEN_BRACKET;case COMMA:
-return!isAfterSign;case COLON:return last===QUOTE;default:return!isAfterValue}}class JsonSplitter{sink;mostBytes;failed=!1;bytes=Buffer.alloc(0);view=new DataView(
-new ArrayBuffer(0));base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;textStart=0;textEnd=0;elementDepth=NEVER;elements=0;last=NEVER;element=null;isRead;field=null;cuts=[];cutDepth=NEVER;frameAt={
-line:1,column:1};frame=[];frameBytes=0;constructor(sink,mostBytes){this.sink=sink,this.mostBytes=mostBytes}push(chunk){const known=this.bytes.length;this.bytes=
-Buffer.concat([this.bytes,chunk]),this.view=new DataView(this.bytes.buffer,this.bytes.byteOffset,this.bytes.length);for(let i=known;i<this.bytes.length&&!this.failed;)
-i=this.inString?this.string(i):this.structure(i);if(this.failed)return;const kept2=this.from<0?this.bytes.length:this.from;this.checkSize(this.bytes.length-kept2),
-this.base+=kept2,this.bytes=this.bytes.subarray(kept2),this.from>=0&&(this.from=0)}end(){if(this.failed||this.depth===0)return;const message=(0,text_text.Qq)`The input ends in the middle of a JSON value (${this.
+return!isAfterSign;case COLON:return last===QUOTE;default:return!isAfterValue}}class JsonSplitter{sink;mostBytes;failed=!1;bytes=Buffer.alloc(0);room=Buffer.alloc(
+0);view=new DataView(this.room.buffer);base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;textStart=0;textEnd=0;elementDepth=NEVER;elements=0;last=NEVER;element=null;isRead;field=null;cuts=[];cutDepth=NEVER;frameAt={
+line:1,column:1};frame=[];frameBytes=0;constructor(sink,mostBytes){this.sink=sink,this.mostBytes=mostBytes}push(chunk){const known=this.bytes.length,length=known+
+chunk.length,room=this.room.length<length?Buffer.alloc(2*length):this.room;this.bytes.copy(room),room.set(chunk,known),room!==this.room&&(this.view=new DataView(
+room.buffer)),this.room=room,this.bytes=room.subarray(0,length);for(let i=known;i<this.bytes.length&&!this.failed;)i=this.inString?this.string(i):this.structure(
+i);if(this.failed)return;const kept2=this.from<0?this.bytes.length:this.from;this.checkSize(this.bytes.length-kept2),this.base+=kept2,this.bytes=this.bytes.subarray(
+kept2),this.from>=0&&(this.from=0)}end(){if(this.failed||this.depth===0)return;const message=(0,text_text.Qq)`The input ends in the middle of a JSON value (${this.
 elements} complete items): it was cut off. Take it again.`;this.fault("truncated",message,this.at(this.bytes.length))}string(from){const{bytes}=this,start=this.
 isEscaped?from+1:from,quote=bytes.indexOf(QUOTE,start),end=quote<0?bytes.length:quote;let unescaped=end;for(;unescaped>start&&bytes[unescaped-1]===BACKSLASH;)unescaped--;
 const isEscaped=(end-unescaped)%2===1;return this.isEscaped=quote<0&&isEscaped,quote<0?end:(isEscaped||(this.inString=!1),this.textEnd=this.base+quote+1,quote+1)}structure(from){

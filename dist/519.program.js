@@ -1,4 +1,4 @@
-export const id=519,ids=[519],modules={4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=519,ids=[519],modules={4317:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3144),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
 const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
@@ -13,174 +13,163 @@ yL)("--format",written.format??"text",[..._report_index_js__WEBPACK_IMPORTED_MOD
 function instant(text){const at=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.oZ)(text);if(at===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(
 `--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);return at}function duration(option,text){
 const ms=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.bI)(text);if(ms===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${option} must be a d\
-uration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);return ms}}),739:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Je:()=>usable,_T:()=>baseConfig,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_read_git_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1263),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-9057),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9125);function commitsOf({
-baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.WL)(process.cwd(),label);return{label,commit:"sha"in found?found.
-sha:label}};return headRef===null?null:{base:baseRef===null?null:named(baseRef),head:named(headRef)}}function trackedFiles(path,commits,mostBytes){const written=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(path),[base,head]=[commits?.base??null,commits?.head],[repo]=base===null?[]:(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.Dx)(process.cwd(),["rev-parse",
-"--show-toplevel"]);if(base===null||head===void 0||repo===void 0)return[];const labels=[base,head].map(({label})=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(label));return[...new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written)?[written,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)]:
-[written])].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
-Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"),[before,after]=[base,head].map(({commit})=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.
-Wd)(repo,commit,path2,mostBytes));return[{path:path2,labels,before,after}]})}const MOST_BYTES={snapshot:512*1024**2,config:256*1024};function snapshotOriginProblems(paths,commits){
-return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
-written,commits,MOST_BYTES.snapshot).find(({before,after})=>{const isOfBase=bytes=>before.bytes?.equals(bytes)===!0;return after.bytes!==null&&!isOfBase(after.bytes)&&
-!isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(null,"inventory-from-head",message)]})}function baseConfig(path,commits){const unedited={notices:[],
-proposed:null};if(path===null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-in defaults",...unedited};const isThere=({
-bytes,problems})=>bytes!==null||problems.length>0,tracked=trackedFiles(path,commits,MOST_BYTES.config).find(({before,after})=>isThere(before)||isThere(after));if(tracked!==
-void 0)return fromBase(path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,
-"utf8"),path);return"problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__.A)(error))}`;return refused("unreadable-config",path,why)}}function usable(read){if(!("problems"in read))
-return read;const[first,...others]=read.problems;throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError(first,others)}function fromBase(written,{
-path,labels,before,after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[1])];
-if(before.problems.length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
-if(before.bytes===null)return refused("config-from-head",written,only);const[oldText,newText]=[(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(before.bytes),after.
-bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(after.bytes)],isReadable=after.problems.length===0&&(after.bytes===null||newText!==null);if(oldText===null||
-!isReadable){const why=after.problems[0]?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`It is not UTF-8 text.`;return refused("invalid-config",written,
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`of ${oldText===null?base:head} cannot be read. ${why}`)}const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.
-Xg)(oldText,path);if("problems"in read)return read;const result={...read,rulesFrom:`${written} of ${labels[0]}`};if(after.bytes?.equals(before.bytes)){const isOnDisk=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(written)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(before.bytes),differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} on disk differs from the version of ${base}, which was used.`;
-return{...result,notices:isOnDisk?[]:[differs],proposed:null}}const notice=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))}); the version of ${base} was used. Review that change separately.`,proposed={before:read.
-config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path))} ${why}`)]}}}),6185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1406),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8855),
-_read_file_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(2490),_base_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-739),_deliver_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
-7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(7168);async function readInputs(args,output){const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
-g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__._T)(args.config,commits));let chosen;try{chosen=
-(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb(error instanceof Error?
-error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_11__.G,run={isOneOfSeveral:clusters.
-length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,of=`${clusters.length>1?`, cluster ${i+
-1} of ${clusters.length}`:""}${name===null?"":`, ${name}`}`,onPhase=(phase,part)=>{output.progress(phase,part,of)},ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_10__.
-q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(args,read,commits,cluster,{...run,charts:ofCluster,onPhase});let isWarned=!1;inputs.push(
-{...input,onSteps:(steps,expected)=>{expected.steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase(
-"planning",steps/expected.steps)}})}charts.close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.
-config.comment.detail??"full",shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_15__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}function overBudgetText({
-steps,largest}){return`fleetplan: this plan may not end: it takes about ${Math.round(steps/1e6)} million steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.
-S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_13__.Ul)(largest)}. Leave these policies out, or list each cluster with i\
-ts own policies and snapshot.`}async function inputOf(args,read,commits,{config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),onPart=part=>{
-run.onPhase("reading",part)},{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_18__.N)(files,{onPart});run.onPhase("rendering");const snapshots=[
-...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.policies,cluster,
-run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_17__.
-g)(args.output,named,[base,head],args.headRef!==null);const proposedConfig=await(0,_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__.XU)(read.proposed,{config,base,
-snapshot,read:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null,others={...cluster,target:proposed.target};return(await sidesFor(args,
-ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__.
-pH)(files,commits),...problems],configPlaces:read.placeOf&&(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.yN)(read.placeOf,path),rulesFrom:read.rulesFrom,notices:read.
-notices,at:args.at??Date.now(),horizonMs:args.horizonMs??config.horizon,scenario:args.scenario,failOn:args.failOn??config.failOn,failOnExisting:config.failOnExisting}}
-function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("\
---snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:
-config.snapshot;if(named!==null)return named;const where=config.cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.
-cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
-eb(`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV} is here, and is re\
-ad with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,{isOneOfSeveral,rendered,charts}){
-const options={cluster:cluster.target,branch:branchOf(commits?.base?.label??null),mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,
-charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.eb("--head-ref needs --config FILE with `polici\
-es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.base);
-return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.AC)(process.cwd(),commits.head),base,options)}
-const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
-folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_16__.
-eb("the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster");return ofPaths(
-paths,cluster.target.snapshots)}function branchOf(revision){const name=revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.
-test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
-Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_7__.
-lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
-null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_19__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
-Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
-paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};
-const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__.yG)({head,base},origins,[],{others:[],snapshots})}}),
-7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{
-throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},
-path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[
-path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(
-path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.
-path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
-from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==
-(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(
-at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
-folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.
-dev}:${stats.ino}`:null}catch{return null}}}),1519:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{driftCommand:()=>driftCommand,gateCommand:()=>gateCommand,planCommand:()=>planCommand,whenCommand:()=>whenCommand});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(691),_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1569),_gate_when_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8622),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6594),_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+uration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);return ms}}),739:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{_Y:()=>commandConfiguration,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9215),_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9128),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+9057),_read_git_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1263),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+9125);function commitsOf({baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_7__.WL)(process.cwd(),label);return{label,commit:"\
+sha"in found?found.sha:label}};return headRef===null?null:{base:baseRef===null?null:named(baseRef),head:named(headRef)}}function trackedFiles(path,commits,mostBytes){
+const written=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path),{base=null,head}=commits??{},[repo]=base===null?[]:(0,_read_git_js__WEBPACK_IMPORTED_MODULE_7__.
+Dx)(process.cwd(),["rev-parse","--show-toplevel"]);if(base===null||head===void 0||repo===void 0)return[];const compared={base:base.commit,head:head.commit,trusted:base.
+commit},labels={base:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(base.label),head:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(head.label)};
+return[...new Set(linksFrom(written))].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
+repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+return{path:path2,labels,...(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(repo,compared,path2,mostBytes)}})}function linksFrom(path){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(path))return[path];const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();return[path,...isLink?linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(path,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))):[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)]]}const SNAPSHOT_BYTES=512*
+1024**2;function snapshotOriginProblems(paths,commits){return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):
+[]).flatMap(written=>{const changed=trackedFiles(written,commits,SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.
+equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))!==!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
+return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,"inventory-from-head",message)]})}function commandConfiguration(path,commits){if(path===null)
+return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.wx)();const tracked=trackedFiles(path,commits,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
+BT).find(({trusted,head})=>(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(trusted)||(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(head)),read=tracked?
+ofBase(path,tracked):ofDisk(path),[first,...others]=read.problems;if(first)throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.ProblemError(first,others);
+return read}function ofDisk(path){try{return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.AM)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,
+"utf8"),path,path)}catch(error){throw refused("unreadable-config",path,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_8__.A)(error))}`)}}function ofBase(written,file){const{trusted,labels}=file;if(!(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.
+$)(trusted)){const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(labels.head)}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+aY)(labels.base)}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;throw refused("config-from-head",written,only)}
+const read=(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.sW)(file,file.path,`${written} of ${labels.base}`),isOnDisk=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(written)&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))===!0;if(file.isEdited||isOnDisk)return read;const differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+aY)(labels.base)}, which was used.`;return{...read,notices:[differs]}}function refused(id2,path,why){return new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.
+ProblemError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path))} ${why}`),[])}}),6185:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_read_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9989),_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6590),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8855),_read_file_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+9675),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1570),_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+2490),_base_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(7989);async function readInputs(args,output){const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+g3)(args),configuration=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__._Y)(args.config,commits),{clusters,key}=chosenClusters(configuration.config,args.cluster),
+isOneOfSeveral=clusters.length>1,progressOf=(index,{cluster})=>{const of=`${isOneOfSeveral?`, cluster ${index+1} of ${clusters.length}`:""}${cluster===null?"":`\
+, ${cluster}`}`;return(phase,part)=>{output.progress(phase,part,of)}},at=args.at??Date.now(),given={...args,at,failOnExisting:null},inputs=(await(0,_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_2__.
+g)(clusters,configuration,given,(cluster,shared)=>{const{config,path,target}=cluster,onPhase=progressOf(clusters.indexOf(cluster),config),files=snapshotsOf(args,
+config,isOneOfSeveral),snapshots=[...target.snapshots??[],...files],run={...shared,isOneOfSeveral,isListed:path.length>0};return{snapshot:async()=>{const{snapshot,
+problems}=await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__.N)(files,{onPart:part=>{onPhase("reading",part)}});return{snapshot,problems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+pH)(files,commits),...problems]}},sides:async()=>{onPhase("rendering");const sides=await sidesFor(args,commits,config.policies,{...target,snapshots},run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.
+Eb)([...files,...args.head,...args.base,args.config]);return(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,named,[sides.base,sides.head],args.headRef!==
+null),sides},baseWith:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null;return(await sidesFor(args,ofBase,proposed.config.policies,
+proposed.target,run)).head}}})).map((input,index)=>{const onPhase=progressOf(index,input.config);let isWarned=!1;return{...input,onSteps:(steps,expected)=>{expected.
+steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase("planning",steps/expected.steps)}}}),detail=configuration.
+config.comment.detail??"full";return{inputs,at,key,shown:{...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.Z8)(args.output,output),detail}}}function chosenClusters(config,chosen){
+try{return(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.F$)(config,chosen)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb(error instanceof Error?
+error.message:String(error))}}function overBudgetText({steps,largest}){return`fleetplan: this plan may not end: it takes about ${Math.round(steps/1e6)} million \
+steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_11__.Ul)(
+largest)}. Leave these policies out, or list each cluster with its own policies and snapshot.`}function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){
+if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--snapshot is for one cluster, and the configuration lists several;\
+ choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:config.snapshot;if(named!==null)return named;const where=config.
+cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_1__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb(`missing --snapshot FILE... (or \`snapshot\` i\
+n the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_1__.PV} is here, and is read with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_1__.
+PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,run){const{rendered:cache,charts}=run,branch=branchOf(commits?.base?.label??null),options={cluster,
+branch,mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,charts,cache};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+eb("--head-ref needs --config FILE with `policies`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.
+AC)(process.cwd(),commits.base);return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.AC)(process.
+cwd(),commits.head),base,options)}const isSourced=policies!==null&&(run.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Ih)),folders=isSourced?
+foldersOf(paths):null;if(isSourced&&folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Mm)(policies,folders.head,folders.base,options);if(run.
+isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("the configuration lists several clusters: give --head and --base one folder each, from wh\
+ich their `policies` count, or choose a cluster with --cluster");return ofPaths(paths,cluster.snapshots)}function branchOf(revision){const name=revision?.replace(
+/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({
+head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Pf)){const[after,...more]=head,[before]=base;
+if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_7__.lQ))return null;const originOf=label=>({label,
+...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?null:originOf(before)}}function ofPaths(paths,snapshots=[]){
+const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&
+foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.
+yG)({head,base},origins,[],{others:[],snapshots})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.
+eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
+path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.
+toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.
+filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from\
+ which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),
+from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse(
+"is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
+at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==
+!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+
+1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(
+0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),
+1519:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
+{driftCommand:()=>driftCommand,gateCommand:()=>gateCommand,planCommand:()=>planCommand,whenCommand:()=>whenCommand});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9730),_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(691),_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1115),_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+5844),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6594),_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4254),_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7772),_report_index_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-7324),_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(2040),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5357),
+1570),_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(2040),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5357),
 _tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9285),_arguments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(4317),_deliver_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
 3423),_inputs_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(6185),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
-7989),_report_files_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(4804);async function planCommand(args,output){const read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.
-K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__.SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(read.inputs));if(args.verbose)
-for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__.eQ)(run))output.say(`fleetplan: ${line}`);const{key,shown}=read;let text;if(args.format==="html"){
-const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,
-assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.t)()})}else{const options={...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.g,verbose:args.
-verbose};text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.eJ)(run,args.format,options)+worstRunText(run,args)}return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.
-cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.FO)(run),output)}function worstRunText({reports},{format}){const worstRun=reports.length===
-1?reports[0].plan.head.worstRun:null;if(!worstRun||format!=="text")return"";const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__.Wn)(worstRun.turnsBadAt),
-lines=worstRun.trace.trimEnd().split(`
-`).map(line=>`  ${(0,_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__.x7)(line)}
+7989);async function planCommand(args,output){const read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__.
+SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__.eQ)(run))
+output.say(`fleetplan: ${line}`);const{key,shown}=read;let text;if(args.format==="html"){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(
+__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.t)()})}else{
+const options={...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.g,verbose:args.verbose};text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
+eJ)(run,args.format,options)+worstRunText(run,args)}return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.
+FO)(run),output)}function worstRunText({reports},{format}){const worstRun=reports.length===1?reports[0].plan.head.worstRun:null;if(!worstRun||format!=="text")return"";
+const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__.Wn)(worstRun.turnsBadAt),lines=worstRun.trace.trimEnd().split(`
+`).map(line=>`  ${(0,_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_16__.x7)(line)}
 `);return`
 If it turns bad at the worst moment, ${at} (hours and minutes since the start):
 ${lines.join("")}`}const LONGEST_FOR_MS=92*864e5;async function gateCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("gate",argv),
 {"expect-digest":digest=null,reviewed=null}=values;if(digest!==null&&(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__.m)(digest)===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
 eb(`--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${digest}"`);const format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.yL)("--form\
 at",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr),args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.up)(values,"gate"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.
-K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__.Eb)([reviewed]));const known={
-digest,reviewed:reviewed===null?null:(0,_report_files_js__WEBPACK_IMPORTED_MODULE_16__.YR)(reviewed)},decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(read.
-inputs,known),report=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.We)(decideAt,read.inputs[0].at),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.eh)(report,
-format,read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,format,(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bx)(report.decision),
-output)}async function whenCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("plan",argv),forMs=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.
+K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Eb)([reviewed]));const known={
+digest,reviewed:reviewed===null?null:(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__.YR)(reviewed)},decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(
+read.inputs,known),report=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.We)(decideAt,read.at),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.eh)(report,format,
+read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,format,(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bx)(report.decision),output)}
+async function whenCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("plan",argv),forMs=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.
 p0)("--for",values.for??"14d");if(forMs>LONGEST_FOR_MS)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--for must be 92d at most");const format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.
 yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr);if(values.scenario!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
 eb("--scenario cannot be used with --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.up)(values,"plan --when"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.
-K)(args,output),from=read.inputs[0].at,decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(read.inputs,{digest:null,reviewed:null}),times=(0,_gate_when_js__WEBPACK_IMPORTED_MODULE_3__.
-P)(decideAt,from,from+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,forMs)),code=times.spans.length>0?_deliver_js__WEBPACK_IMPORTED_MODULE_12__.CQ:
+K)(args,output),from=read.at,decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(read.inputs,{digest:null,reviewed:null}),times=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.
+PI)(decideAt,from,from+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,forMs)),code=times.spans.length>0?_deliver_js__WEBPACK_IMPORTED_MODULE_12__.CQ:
 times.last.isUnknown?_deliver_js__WEBPACK_IMPORTED_MODULE_12__._q:1;return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
 VD)(times,format,read.shown),format,code,output)}async function driftCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("drift",
 argv),format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr),{before}=values;
 if(before===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("missing --before FILE for drift: the last snapshot or JSON report");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.
 up)(values,"drift"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,[before]);
-const inputs=(0,_report_files_js__WEBPACK_IMPORTED_MODULE_16__.Cv)(read.inputs),last=await(0,_report_files_js__WEBPACK_IMPORTED_MODULE_16__.PQ)(before,"--before",
-inputs),drift=(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.CP)({run:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(inputs),live:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.
-sB)(inputs),last}),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.iI)(drift,format,read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.
-output,text,format,(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.nX)(drift),output)}}),4804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Cv:()=>unchanged,PQ:()=>lastReport,YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7324),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_options_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
-5324),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(7168);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){
-return inputs.map(input=>({...input,base:input.head}))}async function lastReport(path,called,inputs){if(isReport(path))return loadReviewed(path);if(inputs.length>
-1)throw new _options_js__WEBPACK_IMPORTED_MODULE_12__.eb(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of t\
-hem, or give the last JSON report`);const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__.N)([path]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.
-SA)(inputs.map(one=>({...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.
-filter(({severity})=>severity==="error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-Qq)`it could not be evaluated`;return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be planned from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__.
-eJ)(run,"json"));return snapshot.takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path){try{
-return/^\s*\{\s*"schemaVersion"/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path){
-const read=reportText(path,MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.
-q)(read.text)}function loadLegs(paths,below="."){return paths.flatMap(path=>filesOf(path,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+const inputs=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.Cv)(read.inputs),last=await(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__.PQ)(before,inputs),drift=(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.
+CP)({run:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(inputs),live:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.sB)(inputs),last}),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
+iI)(drift,format,read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,format,(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.nX)(
+drift),output)}}),5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{PQ:()=>lastReport,
+YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
+2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path,inputs){if(isReport(path))return loadReviewed(path);if(inputs.length>
+1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
+const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__.N)([path]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({...one,
+snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity===
+"error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;
+return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be planned from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(path))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.qC)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__.eJ)(run,"json"));return snapshot.
+takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path){try{return/^\s*\{\s*"schemaVersion"/.
+test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path){const read=reportText(path,MOST_BYTES.
+reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.qC)(read.text)}function loadLegs(paths,below="\
+."){return paths.flatMap(path=>filesOf(path,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 RK)(file),read=reportText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,file),MOST_BYTES.leg,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);return"w\
 hy"in read?{source,why:read.why}:(0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__.C0)(source,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE,
 ""),read.text)})}function legFiles(paths){return paths.flatMap(path=>filesOf(path,".")).filter(file=>typeof file=="string")}function filesOf(written,below){const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -193,8 +182,8 @@ return[{source,why:unreadable(error)}]}}function reportText(path,mostBytes,statO
 why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not a file of at most ${mostBytes/MIB} MiB`};const decoded=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
 _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not UTF-8 text`}:
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
-f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=[
+f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3439);const THRESHOLDS=[
 "failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),lines=new dist.HN,parsed=(0,dist.hR)(text,
 {lineCounter:lines}),documents=Array.isArray(parsed)?parsed.filter(({errors})=>errors.length===0):[],at=(lines.lineStarts[place.line-1]??0)+place.column-1,scopes=documents.
 flatMap(document=>scopesAt(document,at));if(settings.length===0||documents.length<parsed.length)return null;const there=settings.flatMap(setting=>{const value=fieldIn(
@@ -211,23 +200,24 @@ inPlaceOf),fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJ
 return replaced?.owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategy=THRESHOLDS.
 includes(field)?strategyIn(scopes):null,owner=(0,dist.jh)(strategy)?strategy:fieldIn(scopes,field)?.owner;return owner?.set(field,written),owner!==void 0}function strategyIn(scopes){
 for(const scope of scopes){const found=["fixed","linear","exponential"].flatMap(kind=>fieldIn([scope],kind)?.value??[]);if(found.length>0)return found.length===
-1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(7324),render=__webpack_require__(
+1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
 2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
 const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||severity==="info"||asked===null)return finding;
 const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.
-size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(
+size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(
 key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.
 map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.
 groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.
 fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.
-fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,
-baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&isCaused(now);if(!after.
-reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({status}){return status==="new"||status===
-"worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[
-...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){
-const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
-function editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===
-file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
+fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.
+SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===
+finding.fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
+status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
+return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
+cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
+p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
+fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
+file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path,line){return fileIn(planned,path)?.text.split(`

@@ -1,4 +1,4 @@
-export const id=610,ids=[610,85],modules={7349:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Scalar=__webpack_require__(
+export const id=610,ids=[610,85],modules={7349:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),Scalar=__webpack_require__(
 3301),YAMLMap=__webpack_require__(4454),YAMLSeq=__webpack_require__(2223),resolveBlockMap=__webpack_require__(7103),resolveBlockSeq=__webpack_require__(334),resolveFlowCollection=__webpack_require__(
 3142);function resolveCollection(CN,ctx,token,onError,tagName,tag){const coll=token.type==="block-map"?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):
 token.type==="block-seq"?resolveBlockSeq.resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag),Coll=coll.
@@ -12,14 +12,14 @@ schema.knownTags[tagName];if(kt?.collection===expType)ctx.schema.tags.push(Objec
 TION_TYPE",`${kt.tag} used for ${expType} collection, but expects ${kt.collection??"scalar"}`,!0):onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,
 !0),resolveCollection(CN,ctx,token,onError,tagName)}const coll=resolveCollection(CN,ctx,token,onError,tagName,tag),res=tag.resolve?.(coll,msg=>onError(tagToken,
 "TAG_RESOLVE_FAILED",msg),ctx.options)??coll,node=identity.isNode(res)?res:new Scalar.Scalar(res);return node.range=coll.range,node.tag=tagName,tag?.format&&(node.
-format=tag.format),node}exports.composeCollection=composeCollection}),3683:((__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(
+format=tag.format),node}exports.composeCollection=composeCollection}),3683:(function(__unused_webpack_module,exports,__webpack_require__){var Document=__webpack_require__(
 3021),composeNode=__webpack_require__(5937),resolveEnd=__webpack_require__(7788),resolveProps=__webpack_require__(4631);function composeDoc(options,directives,{
 offset,start,value,end},onError){const opts=Object.assign({_directives:directives},options),doc=new Document.Document(void 0,opts),ctx={atKey:!1,atRoot:!0,directives:doc.
 directives,options:doc.options,schema:doc.schema},props=resolveProps.resolveProps(start,{indicator:"doc-start",next:value??end?.[0],offset,onError,parentIndent:0,
 startOnNewline:!0});props.found&&(doc.directives.docStart=!0,value&&(value.type==="block-map"||value.type==="block-seq")&&!props.hasNewline&&onError(props.end,"\
 MISSING_CHAR","Block collection cannot start on same line with directives-end marker")),doc.contents=value?composeNode.composeNode(ctx,value,props,onError):composeNode.
 composeEmptyNode(ctx,props.end,start,null,props,onError);const contentEnd=doc.contents.range[2],re=resolveEnd.resolveEnd(end,contentEnd,!1,onError);return re.comment&&
-(doc.comment=re.comment),doc.range=[offset,contentEnd,re.offset],doc}exports.composeDoc=composeDoc}),5937:((__unused_webpack_module,exports,__webpack_require__)=>{
+(doc.comment=re.comment),doc.range=[offset,contentEnd,re.offset],doc}exports.composeDoc=composeDoc}),5937:(function(__unused_webpack_module,exports,__webpack_require__){
 var Alias=__webpack_require__(4065),identity=__webpack_require__(1127),composeCollection=__webpack_require__(7349),composeScalar=__webpack_require__(5413),resolveEnd=__webpack_require__(
 7788),utilEmptyScalarPosition=__webpack_require__(2599);const CN={composeNode,composeEmptyNode};function composeNode(ctx,token,props,onError){const atKey=ctx.atKey,
 {spaceBefore,comment,anchor,tag}=props;let node,isSrcToken=!0;switch(token.type){case"alias":node=composeAlias(ctx,token,onError),(anchor||tag)&&onError(token,"\
@@ -37,7 +37,7 @@ hor cannot be an empty string")),spaceBefore&&(node.spaceBefore=!0),comment&&(no
 source,end},onError){const alias=new Alias.Alias(source.substring(1));alias.source===""&&onError(offset,"BAD_ALIAS","Alias cannot be an empty string"),alias.source.
 endsWith(":")&&onError(offset+source.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const valueEnd=offset+source.length,re=resolveEnd.resolveEnd(end,
 valueEnd,options.strict,onError);return alias.range=[offset,valueEnd,re.offset],re.comment&&(alias.comment=re.comment),alias}exports.composeEmptyNode=composeEmptyNode,
-exports.composeNode=composeNode}),5413:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Scalar=__webpack_require__(
+exports.composeNode=composeNode}),5413:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),Scalar=__webpack_require__(
 3301),resolveBlockScalar=__webpack_require__(8913),resolveFlowScalar=__webpack_require__(6842);function composeScalar(ctx,token,tagToken,onError){const{value,type,
 comment,range}=token.type==="block-scalar"?resolveBlockScalar.resolveBlockScalar(ctx,token,onError):resolveFlowScalar.resolveFlowScalar(token,ctx.options.strict,
 onError),tagName=tagToken?ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null;let tag;ctx.options.stringKeys&&ctx.atKey?
@@ -52,7 +52,7 @@ for(const tag of matchWithTest)if(tag.test?.test(value))return tag;const kt=sche
 function findScalarTagByTest({atKey,directives,schema},value,token,onError){const tag=schema.tags.find(tag2=>(tag2.default===!0||atKey&&tag2.default==="key")&&tag2.
 test?.test(value))||schema[identity.SCALAR];if(schema.compat){const compat=schema.compat.find(tag2=>tag2.default&&tag2.test?.test(value))??schema[identity.SCALAR];
 if(tag.tag!==compat.tag){const ts=directives.tagString(tag.tag),cs=directives.tagString(compat.tag),msg=`Value may be parsed as either ${ts} or ${cs}`;onError(token,
-"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}),9984:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(
+"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}),9984:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(
 932),directives=__webpack_require__(1342),Document=__webpack_require__(3021),errors=__webpack_require__(1464),identity=__webpack_require__(1127),composeDoc=__webpack_require__(
 3683),resolveEnd=__webpack_require__(7788);function getErrorPos(src){if(typeof src=="number")return[src,src+1];if(Array.isArray(src))return src.length===2?src:[
 src[0],src[1]];const{offset,source}=src;return[offset,offset+(typeof source=="string"?source.length:1)]}function parsePrelude(prelude){let comment="",atComment=!1,
@@ -83,7 +83,7 @@ token.offset+token.source.length,this.doc.options.strict,this.onError);if(this.d
 ${end.comment}`:end.comment}this.doc.range[2]=end.offset;break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",`Unsuppo\
 rted token ${token.type}`))}}*end(forceDoc=!1,endOffset=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(forceDoc){const opts=Object.
 assign({_directives:this.directives},this.options),doc=new Document.Document(void 0,opts);this.atDirectives&&this.onError(endOffset,"MISSING_CHAR","Missing dire\
-ctives-end indicator line"),doc.range=[0,endOffset,endOffset],this.decorate(doc,!1),yield doc}}}exports.Composer=Composer}),7103:((__unused_webpack_module,exports,__webpack_require__)=>{
+ctives-end indicator line"),doc.range=[0,endOffset,endOffset],this.decorate(doc,!1),yield doc}}}exports.Composer=Composer}),7103:(function(__unused_webpack_module,exports,__webpack_require__){
 var Pair=__webpack_require__(7165),YAMLMap=__webpack_require__(4454),resolveProps=__webpack_require__(4631),utilContainsNewline=__webpack_require__(9499),utilFlowIndentCheck=__webpack_require__(
 4051),utilMapIncludes=__webpack_require__(1187);const startColMsg="All mapping items must start at the same column";function resolveBlockMap({composeNode,composeEmptyNode},ctx,bm,onError,tag){
 const NodeClass=tag?.nodeClass??YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(const collItem of bm.
@@ -104,7 +104,7 @@ range[2];const pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceToken
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);const pair=new Pair.Pair(keyNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(
 pair)}}return commentEnd&&commentEnd<offset&&onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content"),map.range=[bm.offset,offset,commentEnd??offset],
-map}exports.resolveBlockMap=resolveBlockMap}),8913:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301);function resolveBlockScalar(ctx,scalar,onError){
+map}exports.resolveBlockMap=resolveBlockMap}),8913:(function(__unused_webpack_module,exports,__webpack_require__){var Scalar=__webpack_require__(3301);function resolveBlockScalar(ctx,scalar,onError){
 const start=scalar.offset,header=parseBlockScalarHeader(scalar,ctx.options.strict,onError);if(!header)return{value:"",type:null,comment:"",range:[start,start,start]};
 const type=header.mode===">"?Scalar.Scalar.BLOCK_FOLDED:Scalar.Scalar.BLOCK_LITERAL,lines=scalar.source?splitLines(scalar.source):[];let chompStart=lines.length;
 for(let i=lines.length-1;i>=0;--i){const content=lines[i][1];if(content===""||content==="\r")chompStart=i;else break}if(chompStart===0){const value2=header.chomp===
@@ -141,7 +141,7 @@ ent":strict&&!hasSpace&&onError(token,"MISSING_CHAR","Comments must be separated
 token.source.substring(1);break;case"error":onError(token,"UNEXPECTED_TOKEN",token.message),length+=token.source.length;break;default:{const message=`Unexpected\
  token in block scalar header: ${token.type}`;onError(token,"UNEXPECTED_TOKEN",message);const ts=token.source;ts&&typeof ts=="string"&&(length+=ts.length)}}}return{
 mode,indent,chomp,comment,length}}function splitLines(source){const split=source.split(/\n( *)/),first=split[0],m=first.match(/^( *)/),lines=[m?.[1]?[m[1],first.
-slice(m[1].length)]:["",first]];for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]]);return lines}exports.resolveBlockScalar=resolveBlockScalar}),334:((__unused_webpack_module,exports,__webpack_require__)=>{
+slice(m[1].length)]:["",first]];for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]]);return lines}exports.resolveBlockScalar=resolveBlockScalar}),334:(function(__unused_webpack_module,exports,__webpack_require__){
 var YAMLSeq=__webpack_require__(2223),resolveProps=__webpack_require__(4631),utilFlowIndentCheck=__webpack_require__(4051);function resolveBlockSeq({composeNode,
 composeEmptyNode},ctx,bs,onError,tag){const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq,seq=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.
 atKey=!1);let offset=bs.offset,commentEnd=null;for(const{start,value}of bs.items){const props=resolveProps.resolveProps(start,{indicator:"seq-item-ind",next:value,
@@ -149,19 +149,20 @@ offset,onError,parentIndent:bs.indent,startOnNewline:!0});if(!props.found)if(pro
 ENT","All sequence items must start at the same column"):onError(offset,"MISSING_CHAR","Sequence item without - indicator");else{commentEnd=props.end,props.comment&&
 (seq.comment=props.comment);continue}const node=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,start,null,props,onError);ctx.schema.compat&&
 utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError),offset=node.range[2],seq.items.push(node)}return seq.range=[bs.offset,offset,commentEnd??offset],seq}
-exports.resolveBlockSeq=resolveBlockSeq}),7788:((__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment="";if(end){let hasSpace=!1,
-sep="";for(const token of end){const{source,type}=token;switch(type){case"space":hasSpace=!0;break;case"comment":{reqSpace&&!hasSpace&&onError(token,"MISSING_CH\
-AR","Comments must be separated from other tokens by white space characters");const cb=source.substring(1)||" ";comment?comment+=sep+cb:comment=cb,sep="";break}case"\
-newline":comment&&(sep+=source),hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment,
-offset}}exports.resolveEnd=resolveEnd}),3142:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Pair=__webpack_require__(
-7165),YAMLMap=__webpack_require__(4454),YAMLSeq=__webpack_require__(2223),resolveEnd=__webpack_require__(7788),resolveProps=__webpack_require__(4631),utilContainsNewline=__webpack_require__(
-9499),utilMapIncludes=__webpack_require__(1187);const blockMsg="Block collections are not allowed within flow collections",isBlock=token=>token&&(token.type==="\
-block-map"||token.type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){const isMap=fc.start.source==="{",fcName=isMap?
-"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),coll=new NodeClass(ctx.schema);coll.flow=!0;const atRoot=ctx.atRoot;
-atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i=0;i<fc.items.length;++i){const collItem=fc.items[i],{start,
-key,sep,value}=collItem,props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep?.[0],offset,onError,parentIndent:fc.indent,
-startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep&&!value){i===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):
-i<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`
+exports.resolveBlockSeq=resolveBlockSeq}),7788:(function(__unused_webpack_module,exports){function resolveEnd(end,offset,reqSpace,onError){let comment="";if(end){
+let hasSpace=!1,sep="";for(const token of end){const{source,type}=token;switch(type){case"space":hasSpace=!0;break;case"comment":{reqSpace&&!hasSpace&&onError(token,
+"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const cb=source.substring(1)||" ";comment?comment+=sep+cb:comment=cb,sep=
+"";break}case"newline":comment&&(sep+=source),hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}
+return{comment,offset}}exports.resolveEnd=resolveEnd}),3142:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),
+Pair=__webpack_require__(7165),YAMLMap=__webpack_require__(4454),YAMLSeq=__webpack_require__(2223),resolveEnd=__webpack_require__(7788),resolveProps=__webpack_require__(
+4631),utilContainsNewline=__webpack_require__(9499),utilMapIncludes=__webpack_require__(1187);const blockMsg="Block collections are not allowed within flow coll\
+ections",isBlock=token=>token&&(token.type==="block-map"||token.type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){
+const isMap=fc.start.source==="{",fcName=isMap?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),coll=new NodeClass(ctx.
+schema);coll.flow=!0;const atRoot=ctx.atRoot;atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i=0;i<fc.items.
+length;++i){const collItem=fc.items[i],{start,key,sep,value}=collItem,props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??
+sep?.[0],offset,onError,parentIndent:fc.indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep&&!value){i===0&&props.comma?onError(props.
+comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):i<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&
+(coll.comment?coll.comment+=`
 `+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap&&ctx.options.strict&&utilContainsNewline.containsNewline(key)&&onError(key,"MULTILI\
 NE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , \
 in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(const st of start)
@@ -186,11 +187,11 @@ offset+ce.source.length;else{const name=fcName[0].toUpperCase()+fcName.substring
 tion must be sufficiently indented and end with a ${expectedEnd}`;onError(offset,atRoot?"MISSING_CHAR":"BAD_INDENT",msg),ce&&ce.source.length!==1&&ee.unshift(ce)}
 if(ee.length>0){const end=resolveEnd.resolveEnd(ee,cePos,ctx.options.strict,onError);end.comment&&(coll.comment?coll.comment+=`
 `+end.comment:coll.comment=end.comment),coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos];return coll}exports.resolveFlowCollection=
-resolveFlowCollection}),6842:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301),resolveEnd=__webpack_require__(7788);
-function resolveFlowScalar(scalar,strict,onError){const{offset,type,source,end}=scalar;let _type,value;const _onError=(rel,code,msg)=>onError(offset+rel,code,msg);
-switch(type){case"scalar":_type=Scalar.Scalar.PLAIN,value=plainValue(source,_onError);break;case"single-quoted-scalar":_type=Scalar.Scalar.QUOTE_SINGLE,value=singleQuotedValue(
-source,_onError);break;case"double-quoted-scalar":_type=Scalar.Scalar.QUOTE_DOUBLE,value=doubleQuotedValue(source,_onError);break;default:return onError(scalar,
-"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${type}`),{value:"",type:null,comment:"",range:[offset,offset+source.length,offset+source.length]}}
+resolveFlowCollection}),6842:(function(__unused_webpack_module,exports,__webpack_require__){var Scalar=__webpack_require__(3301),resolveEnd=__webpack_require__(
+7788);function resolveFlowScalar(scalar,strict,onError){const{offset,type,source,end}=scalar;let _type,value;const _onError=(rel,code,msg)=>onError(offset+rel,code,
+msg);switch(type){case"scalar":_type=Scalar.Scalar.PLAIN,value=plainValue(source,_onError);break;case"single-quoted-scalar":_type=Scalar.Scalar.QUOTE_SINGLE,value=
+singleQuotedValue(source,_onError);break;case"double-quoted-scalar":_type=Scalar.Scalar.QUOTE_DOUBLE,value=doubleQuotedValue(source,_onError);break;default:return onError(
+scalar,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${type}`),{value:"",type:null,comment:"",range:[offset,offset+source.length,offset+source.length]}}
 const valueEnd=offset+source.length,re=resolveEnd.resolveEnd(end,valueEnd,strict,onError);return{value,type:_type,comment:re.comment,range:[offset,valueEnd,re.offset]}}
 function plainValue(source,onError){let badChar="";switch(source[0]){case"	":badChar="a tab character";break;case",":badChar="flow indicator character ,";break;case"\
 %":badChar="directive indicator character %";break;case"|":case">":{badChar=`block scalar indicator ${source[0]}`;break}case"@":case"`":{badChar=`reserved chara\
@@ -216,9 +217,9 @@ issing closing "quote'),res}function foldNewline(source,offset){let fold="",ch=s
 `);)ch===`
 `&&(fold+=`
 `),offset+=1,ch=source[offset+1];return fold||(fold=" "),{fold,offset}}const escapeCodes={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function parseCharCode(source,offset,length,onError){const cc=source.
+`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function parseCharCode(source,offset,length,onError){const cc=source.
 substr(offset,length),code=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)?parseInt(cc,16):NaN;try{return String.fromCodePoint(code)}catch{const raw=source.substr(
-offset-2,length+2);return onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`),raw}}exports.resolveFlowScalar=resolveFlowScalar}),4631:((__unused_webpack_module,exports)=>{
+offset-2,length+2);return onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`),raw}}exports.resolveFlowScalar=resolveFlowScalar}),4631:(function(__unused_webpack_module,exports){
 function resolveProps(tokens,{flow,indicator,next,offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,
 comment="",commentSep="",hasNewline=!1,reqSpace=!1,tab=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found=null,start=null;for(const token of tokens)
 switch(reqSpace&&(token.type!=="space"&&token.type!=="newline"&&token.type!=="comma"&&onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated fr\
@@ -237,18 +238,18 @@ token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow}`),comma=token,atNewline=!1,has
 next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated fro\
 m the next token by white space"),tab&&(atNewline&&tab.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","T\
 abs are not allowed as indentation"),{comma,found,spaceBefore,comment,hasNewline,anchor,tag,newlineAfterProp,end,start:start??end}}exports.resolveProps=resolveProps}),
-9499:((__unused_webpack_module,exports)=>{function containsNewline(key){if(!key)return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"\
-single-quoted-scalar":if(key.source.includes(`
+9499:(function(__unused_webpack_module,exports){function containsNewline(key){if(!key)return null;switch(key.type){case"alias":case"scalar":case"double-quoted-s\
+calar":case"single-quoted-scalar":if(key.source.includes(`
 `))return!0;if(key.end){for(const st of key.end)if(st.type==="newline")return!0}return!1;case"flow-collection":for(const it of key.items){for(const st of it.start)
 if(st.type==="newline")return!0;if(it.sep){for(const st of it.sep)if(st.type==="newline")return!0}if(containsNewline(it.key)||containsNewline(it.value))return!0}
-return!1;default:return!0}}exports.containsNewline=containsNewline}),2599:((__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){
-pos??(pos=before.length);for(let i=pos-1;i>=0;--i){let st=before[i];switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length;continue}for(st=
-before[++i];st?.type==="space";)offset+=st.source.length,st=before[++i];break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}),4051:((__unused_webpack_module,exports,__webpack_require__)=>{
+return!1;default:return!0}}exports.containsNewline=containsNewline}),2599:(function(__unused_webpack_module,exports){function emptyScalarPosition(offset,before,pos){
+if(before){pos??(pos=before.length);for(let i=pos-1;i>=0;--i){let st=before[i];switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length;
+continue}for(st=before[++i];st?.type==="space";)offset+=st.source.length,st=before[++i];break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}),4051:(function(__unused_webpack_module,exports,__webpack_require__){
 var utilContainsNewline=__webpack_require__(9499);function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){const end=fc.end[0];end.indent===
 indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(fc)&&onError(end,"BAD_INDENT","Flow end indicator should be more indented than\
- parent",!0)}}exports.flowIndentCheck=flowIndentCheck}),1187:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127);function mapIncludes(ctx,items,search){
-const{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;const isEqual=typeof uniqueKeys=="function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(
-b)&&a.value===b.value;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),3021:((__unused_webpack_module,exports,__webpack_require__)=>{
+ parent",!0)}}exports.flowIndentCheck=flowIndentCheck}),1187:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127);
+function mapIncludes(ctx,items,search){const{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;const isEqual=typeof uniqueKeys=="function"?uniqueKeys:(a,b)=>a===
+b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),3021:(function(__unused_webpack_module,exports,__webpack_require__){
 var Alias=__webpack_require__(4065),Collection=__webpack_require__(101),identity=__webpack_require__(1127),Pair=__webpack_require__(7165),toJS=__webpack_require__(
 6424),Schema=__webpack_require__(5840),stringifyDocument=__webpack_require__(6829),anchors=__webpack_require__(1596),applyReviver=__webpack_require__(3661),createNode=__webpack_require__(
 2404),directives=__webpack_require__(1342);class Document{constructor(value,replacer,options){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=
@@ -286,7 +287,7 @@ res2,count);return typeof reviver=="function"?applyReviver.applyReviver(reviver,
 mapAsMap:!1,onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in options&&(!Number.
 isInteger(options.indent)||Number(options.indent)<=0)){const s=JSON.stringify(options.indent);throw new Error(`"indent" option must be a positive integer, not ${s}`)}
 return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return!0;throw new Error("Expec\
-ted a YAML collection as document contents")}exports.Document=Document}),1596:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(
+ted a YAML collection as document contents")}exports.Document=Document}),1596:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(
 1127),visit=__webpack_require__(204);function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){const msg=`Anchor must not contain whitespace or cont\
 rol characters: ${JSON.stringify(anchor)}`;throw new Error(msg)}return!0}function anchorNames(root){const anchors=new Set;return visit.visit(root,{Value(_key,node){
 node.anchor&&anchors.add(node.anchor)}}),anchors}function findNewAnchor(prefix,exclude){for(let i=1;;++i){const name=`${prefix}${i}`;if(!exclude.has(name))return name}}
@@ -294,13 +295,13 @@ function createNodeAnchors(doc,prefix){const aliasObjects=[],sourceObjects=new M
 (prevAnchors=anchorNames(doc));const anchor=findNewAnchor(prefix,prevAnchors);return prevAnchors.add(anchor),anchor},setAnchors:()=>{for(const source of aliasObjects){
 const ref=sourceObjects.get(source);if(typeof ref=="object"&&ref.anchor&&(identity.isScalar(ref.node)||identity.isCollection(ref.node)))ref.node.anchor=ref.anchor;else{
 const error=new Error("Failed to resolve repeated object (this should not happen)");throw error.source=source,error}}},sourceObjects}}exports.anchorIsValid=anchorIsValid,
-exports.anchorNames=anchorNames,exports.createNodeAnchors=createNodeAnchors,exports.findNewAnchor=findNewAnchor}),3661:((__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){
-if(val&&typeof val=="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i],v1=applyReviver(reviver,val,String(i),v0);v1===void 0?delete val[i]:
-v1!==v0&&(val[i]=v1)}else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k),v1=applyReviver(reviver,val,k,v0);v1===void 0?val.delete(
-k):v1!==v0&&val.set(k,v1)}else if(val instanceof Set)for(const v0 of Array.from(val)){const v1=applyReviver(reviver,val,v0,v0);v1===void 0?val.delete(v0):v1!==v0&&
-(val.delete(v0),val.add(v1))}else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0);v1===void 0?delete val[k]:v1!==v0&&(val[k]=v1)}
-return reviver.call(obj,key,val)}exports.applyReviver=applyReviver}),2404:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(
-4065),identity=__webpack_require__(1127),Scalar=__webpack_require__(3301);const defaultTagPrefix="tag:yaml.org,2002:";function findTagObject(value,tagName,tags){
+exports.anchorNames=anchorNames,exports.createNodeAnchors=createNodeAnchors,exports.findNewAnchor=findNewAnchor}),3661:(function(__unused_webpack_module,exports){
+function applyReviver(reviver,obj,key,val){if(val&&typeof val=="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i],v1=applyReviver(
+reviver,val,String(i),v0);v1===void 0?delete val[i]:v1!==v0&&(val[i]=v1)}else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k),v1=applyReviver(
+reviver,val,k,v0);v1===void 0?val.delete(k):v1!==v0&&val.set(k,v1)}else if(val instanceof Set)for(const v0 of Array.from(val)){const v1=applyReviver(reviver,val,
+v0,v0);v1===void 0?val.delete(v0):v1!==v0&&(val.delete(v0),val.add(v1))}else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0);v1===
+void 0?delete val[k]:v1!==v0&&(val[k]=v1)}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver}),2404:(function(__unused_webpack_module,exports,__webpack_require__){
+var Alias=__webpack_require__(4065),identity=__webpack_require__(1127),Scalar=__webpack_require__(3301);const defaultTagPrefix="tag:yaml.org,2002:";function findTagObject(value,tagName,tags){
 if(tagName){const match=tags.filter(t=>t.tag===tagName),tagObj=match.find(t=>!t.format)??match[0];if(!tagObj)throw new Error(`Tag ${tagName} not found`);return tagObj}
 return tags.find(t=>t.identify?.(value)&&!t.format)}function createNode(value,tagName,ctx){if(identity.isDocument(value)&&(value=value.contents),identity.isNode(
 value))return value;if(identity.isPair(value)){const map=ctx.schema[identity.MAP].createNode?.(ctx.schema,null,ctx);return map.items.push(value),map}(value instanceof
@@ -311,7 +312,7 @@ tagName.slice(2));let tagObj=findTagObject(value,tagName,schema.tags);if(!tagObj
 "object"){const node2=new Scalar.Scalar(value);return ref&&(ref.node=node2),node2}tagObj=value instanceof Map?schema[identity.MAP]:Symbol.iterator in Object(value)?
 schema[identity.SEQ]:schema[identity.MAP]}onTagObj&&(onTagObj(tagObj),delete ctx.onTagObj);const node=tagObj?.createNode?tagObj.createNode(ctx.schema,value,ctx):
 typeof tagObj?.nodeClass?.from=="function"?tagObj.nodeClass.from(ctx.schema,value,ctx):new Scalar.Scalar(value);return tagName?node.tag=tagName:tagObj.default||
-(node.tag=tagObj.tag),ref&&(ref.node=node),node}exports.createNode=createNode}),1342:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(
+(node.tag=tagObj.tag),ref&&(ref.node=node),node}exports.createNode=createNode}),1342:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(
 1127),visit=__webpack_require__(204);const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]);
 class Directives{constructor(yaml,tags){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},Directives.defaultYaml,yaml),this.tags=Object.assign({},Directives.
 defaultTags,tags)}clone(){const copy=new Directives(this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){const res=new Directives(this.yaml,
@@ -331,19 +332,19 @@ explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],tagEntries=Object.entries(this
 const tags={};visit.visit(doc.contents,(_key,node)=>{identity.isNode(node)&&node.tag&&(tags[node.tag]=!0)}),tagNames=Object.keys(tags)}else tagNames=[];for(const[
 handle,prefix]of tagEntries)handle==="!!"&&prefix==="tag:yaml.org,2002:"||(!doc||tagNames.some(tn=>tn.startsWith(prefix)))&&lines.push(`%TAG ${handle} ${prefix}`);
 return lines.join(`
-`)}}Directives.defaultYaml={explicit:!1,version:"1.2"},Directives.defaultTags={"!!":"tag:yaml.org,2002:"},exports.Directives=Directives}),1464:((__unused_webpack_module,exports)=>{
+`)}}Directives.defaultYaml={explicit:!1,version:"1.2"},Directives.defaultTags={"!!":"tag:yaml.org,2002:"},exports.Directives=Directives}),1464:(function(__unused_webpack_module,exports){
 class YAMLError extends Error{constructor(name,pos,code,message){super(),this.name=name,this.code=code,this.message=message,this.pos=pos}}class YAMLParseError extends YAMLError{constructor(pos,code,message){
 super("YAMLParseError",pos,code,message)}}class YAMLWarning extends YAMLError{constructor(pos,code,message){super("YAMLWarning",pos,code,message)}}const prettifyError=(src,lc)=>error=>{
 if(error.pos[0]===-1)return;error.linePos=error.pos.map(pos=>lc.linePos(pos));const{line,col}=error.linePos[0];error.message+=` at line ${line}, column ${col}`;
 let ci=col-1,lineStr=src.substring(lc.lineStarts[line-1],lc.lineStarts[line]).replace(/[\n\r]+$/,"");if(ci>=60&&lineStr.length>80){const trimStart=Math.min(ci-39,
-lineStr.length-79);lineStr="…"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.substring(0,79)+"…"),line>1&&/^ *$/.test(
-lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1]);prev.length>80&&(prev=prev.substring(0,79)+`…
+lineStr.length-79);lineStr="\u2026"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.substring(0,79)+"\u2026"),line>1&&/^ *$/.
+test(lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1]);prev.length>80&&(prev=prev.substring(0,79)+`\u2026
 `),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count=1;const end=error.linePos[1];end?.line===line&&end.col>col&&(count=Math.max(1,Math.min(end.col-col,80-
 ci)));const pointer=" ".repeat(ci)+"^".repeat(count);error.message+=`:
 
 ${lineStr}
 ${pointer}
-`}};exports.YAMLError=YAMLError,exports.YAMLParseError=YAMLParseError,exports.YAMLWarning=YAMLWarning,exports.prettifyError=prettifyError}),8815:((__unused_webpack_module,exports,__webpack_require__)=>{
+`}};exports.YAMLError=YAMLError,exports.YAMLParseError=YAMLParseError,exports.YAMLWarning=YAMLWarning,exports.prettifyError=prettifyError}),8815:(function(__unused_webpack_module,exports,__webpack_require__){
 var __webpack_unused_export__,composer=__webpack_require__(9984),Document=__webpack_require__(3021),Schema=__webpack_require__(5840),errors=__webpack_require__(
 1464),Alias=__webpack_require__(4065),identity=__webpack_require__(1127),Pair=__webpack_require__(7165),Scalar=__webpack_require__(3301),YAMLMap=__webpack_require__(
 4454),YAMLSeq=__webpack_require__(2223),cst=__webpack_require__(3461),lexer=__webpack_require__(361),lineCounter=__webpack_require__(6628),parser=__webpack_require__(
@@ -353,9 +354,9 @@ Alias.Alias,exports.Vj=identity.isAlias,exports.P3=identity.isCollection,__webpa
 isNode,exports.tO=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,__webpack_unused_export__=Scalar.Scalar,
 __webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,exports.HN=lineCounter.LineCounter,exports.
 iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,exports.As=publicApi.stringify,exports.YR=
-visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932);
-function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.
-emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:((__unused_webpack_module,exports,__webpack_require__)=>{
+visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(
+932);function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&
+(typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:(function(__unused_webpack_module,exports,__webpack_require__){
 var anchors=__webpack_require__(1596),visit=__webpack_require__(204),identity=__webpack_require__(1127),Node=__webpack_require__(6673),toJS=__webpack_require__(
 6424);class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Al\
 ias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let nodes;ctx?.aliasResolveCache?
@@ -370,7 +371,7 @@ this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.source)){const 
 throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}}function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){const source=node.resolve(
 doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(node)){let count=0;for(const item of node.
 items){const c=getAliasCount(doc,item,anchors2);c>count&&(count=c)}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(
-doc,node.value,anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}),101:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(
+doc,node.value,anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}),101:(function(__unused_webpack_module,exports,__webpack_require__){var createNode=__webpack_require__(
 2404),identity=__webpack_require__(1127),Node=__webpack_require__(6673);function collectionFromPath(schema,path,value){let v=value;for(let i=path.length-1;i>=0;--i){
 const k=path[i];if(typeof k=="number"&&Number.isInteger(k)&&k>=0){const a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,
 keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||
@@ -386,22 +387,22 @@ return this.items.every(node=>{if(!identity.isPair(node))return!1;const n=node.v
 !n.comment&&!n.tag})}hasIn(path){const[key,...rest]=path;if(rest.length===0)return this.has(key);const node=this.get(key,!0);return identity.isCollection(node)?
 node.hasIn(rest):!1}setIn(path,value){const[key,...rest]=path;if(rest.length===0)this.set(key,value);else{const node=this.get(key,!0);if(identity.isCollection(node))
 node.setIn(rest,value);else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collectio\
-n at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection,exports.collectionFromPath=collectionFromPath,exports.isEmptyPath=isEmptyPath}),6673:((__unused_webpack_module,exports,__webpack_require__)=>{
+n at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection,exports.collectionFromPath=collectionFromPath,exports.isEmptyPath=isEmptyPath}),6673:(function(__unused_webpack_module,exports,__webpack_require__){
 var applyReviver=__webpack_require__(3661),identity=__webpack_require__(1127),toJS=__webpack_require__(6424);class NodeBase{constructor(type){Object.defineProperty(
 this,identity.NODE_TYPE,{value:type})}clone(){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.range&&(copy.
 range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(doc))throw new TypeError("A document argument is r\
 equired");const ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.
 toJS(this,"",ctx);if(typeof onAnchor=="function")for(const{count,res:res2}of ctx.anchors.values())onAnchor(res2,count);return typeof reviver=="function"?applyReviver.
-applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),7165:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(
+applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),7165:(function(__unused_webpack_module,exports,__webpack_require__){var createNode=__webpack_require__(
 2404),stringifyPair=__webpack_require__(9748),addPairToJSMap=__webpack_require__(7104),identity=__webpack_require__(1127);function createPair(key,value,ctx){const k=createNode.
 createNode(key,void 0,ctx),v=createNode.createNode(value,void 0,ctx);return new Pair(k,v)}class Pair{constructor(key,value=null){Object.defineProperty(this,identity.
 NODE_TYPE,{value:identity.PAIR}),this.key=key,this.value=value}clone(schema){let{key,value}=this;return identity.isNode(key)&&(key=key.clone(schema)),identity.isNode(
 value)&&(value=value.clone(schema)),new Pair(key,value)}toJSON(_,ctx){const pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
-return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair,exports.createPair=createPair}),3301:((__unused_webpack_module,exports,__webpack_require__)=>{
+return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair,exports.createPair=createPair}),3301:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),Node=__webpack_require__(6673),toJS=__webpack_require__(6424);const isScalarValue=value=>!value||typeof value!="function"&&
 typeof value!="object";class Scalar extends Node.NodeBase{constructor(value){super(identity.SCALAR),this.value=value}toJSON(arg,ctx){return ctx?.keep?this.value:
 toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}}Scalar.BLOCK_FOLDED="BLOCK_FOLDED",Scalar.BLOCK_LITERAL="BLOCK_LITERAL",Scalar.PLAIN="PLAIN",
-Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE",Scalar.QUOTE_SINGLE="QUOTE_SINGLE",exports.Scalar=Scalar,exports.isScalarValue=isScalarValue}),4454:((__unused_webpack_module,exports,__webpack_require__)=>{
+Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE",Scalar.QUOTE_SINGLE="QUOTE_SINGLE",exports.Scalar=Scalar,exports.isScalarValue=isScalarValue}),4454:(function(__unused_webpack_module,exports,__webpack_require__){
 var stringifyCollection=__webpack_require__(1212),addPairToJSMap=__webpack_require__(7104),Collection=__webpack_require__(101),identity=__webpack_require__(1127),
 Pair=__webpack_require__(7165),Scalar=__webpack_require__(3301);function findPair(items,key){const k=identity.isScalar(key)?key.value:key;for(const it of items)
 if(identity.isPair(it)&&(it.key===key||it.key===k||identity.isScalar(it.key)&&it.key.value===k))return it}class YAMLMap extends Collection.Collection{static get tagName(){
@@ -418,7 +419,7 @@ isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key
 new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(const item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){
 if(!ctx)return JSON.stringify(this);for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(
 item)} instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,
-ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}}exports.YAMLMap=YAMLMap,exports.findPair=findPair}),2223:((__unused_webpack_module,exports,__webpack_require__)=>{
+ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}}exports.YAMLMap=YAMLMap,exports.findPair=findPair}),2223:(function(__unused_webpack_module,exports,__webpack_require__){
 var createNode=__webpack_require__(2404),stringifyCollection=__webpack_require__(1212),Collection=__webpack_require__(101),identity=__webpack_require__(1127),Scalar=__webpack_require__(
 3301),toJS=__webpack_require__(6424);class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){super(identity.
 SEQ,schema),this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key);return typeof idx!="number"?!1:this.items.splice(idx,1).length>
@@ -430,7 +431,7 @@ return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"- 
 JSON.stringify(this)}static from(schema,obj,ctx){const{replacer}=ctx,seq=new this(schema);if(obj&&Symbol.iterator in Object(obj)){let i=0;for(let it of obj){if(typeof replacer==
 "function"){const key=obj instanceof Set?it:String(i++);it=replacer.call(obj,key,it)}seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asItemIndex(key){
 let idx=identity.isScalar(key)?key.value:key;return idx&&typeof idx=="string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.
-YAMLSeq=YAMLSeq}),7104:((__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(7249),merge=__webpack_require__(452),stringify=__webpack_require__(
+YAMLSeq=YAMLSeq}),7104:(function(__unused_webpack_module,exports,__webpack_require__){var log=__webpack_require__(7249),merge=__webpack_require__(452),stringify=__webpack_require__(
 2148),identity=__webpack_require__(1127),toJS=__webpack_require__(6424);function addPairToJSMap(ctx,map,{key,value}){if(identity.isNode(key)&&key.addToJSMap)key.
 addToJSMap(ctx,map,value);else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value);else{const jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.
 set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof Set)map.add(jsKey);else{const stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,
@@ -439,20 +440,20 @@ if(jsKey===null)return"";if(typeof jsKey!="object")return String(jsKey);if(ident
 {});strCtx.anchors=new Set;for(const node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;const strKey=key.toString(
 strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`\
 Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}
-return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),1127:((__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for(
-"yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.\
-node.type"),isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap=node=>!!node&&
+return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),1127:(function(__unused_webpack_module,exports){const ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.
+for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("y\
+aml.node.type"),isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap=node=>!!node&&
 typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===
 SCALAR,isSeq=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===SEQ;function isCollection(node){if(node&&typeof node=="object")switch(node[NODE_TYPE]){case MAP:case SEQ:
 return!0}return!1}function isNode(node){if(node&&typeof node=="object")switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return!0}return!1}const hasAnchor=node=>(isScalar(
 node)||isCollection(node))&&!!node.anchor;exports.ALIAS=ALIAS,exports.DOC=DOC,exports.MAP=MAP,exports.NODE_TYPE=NODE_TYPE,exports.PAIR=PAIR,exports.SCALAR=SCALAR,
 exports.SEQ=SEQ,exports.hasAnchor=hasAnchor,exports.isAlias=isAlias,exports.isCollection=isCollection,exports.isDocument=isDocument,exports.isMap=isMap,exports.
-isNode=isNode,exports.isPair=isPair,exports.isScalar=isScalar,exports.isSeq=isSeq}),6424:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(
+isNode=isNode,exports.isPair=isPair,exports.isScalar=isScalar,exports.isSeq=isSeq}),6424:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(
 1127);function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx));if(value&&typeof value.toJSON=="function"){if(!ctx||!identity.
 hasAnchor(value))return value.toJSON(arg,ctx);const data={aliasCount:0,count:1,res:void 0};ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.
 onCreate};const res=value.toJSON(arg,ctx);return ctx.onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=
-toJS}),110:((__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(8913),resolveFlowScalar=__webpack_require__(6842),
-errors=__webpack_require__(1464),stringifyString=__webpack_require__(3069);function resolveAsScalar(token,strict=!0,onError){if(token){const _onError=(pos,code,message)=>{
+toJS}),110:(function(__unused_webpack_module,exports,__webpack_require__){var resolveBlockScalar=__webpack_require__(8913),resolveFlowScalar=__webpack_require__(
+6842),errors=__webpack_require__(1464),stringifyString=__webpack_require__(3069);function resolveAsScalar(token,strict=!0,onError){if(token){const _onError=(pos,code,message)=>{
 const offset=typeof pos=="number"?pos:Array.isArray(pos)?pos[0]:pos.offset;if(onError)onError(offset,code,message);else throw new errors.YAMLParseError([offset,
 offset+1],code,message)};switch(token.type){case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return resolveFlowScalar.resolveFlowScalar(token,
 strict,_onError);case"block-scalar":return resolveBlockScalar.resolveBlockScalar({options:{strict}},token,_onError)}}return null}function createScalarToken(value,context){
@@ -483,13 +484,13 @@ source:`
 `};delete token.items,Object.assign(token,{type,source,end:[nl]});break}default:{const indent="indent"in token?token.indent:-1,end="end"in token&&Array.isArray(
 token.end)?token.end.filter(st=>st.type==="space"||st.type==="comment"||st.type==="newline"):[];for(const key of Object.keys(token))key!=="type"&&key!=="offset"&&
 delete token[key];Object.assign(token,{type,indent,source,end})}}}exports.createScalarToken=createScalarToken,exports.resolveAsScalar=resolveAsScalar,exports.setScalarValue=
-setScalarValue}),1733:((__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst);function stringifyToken(token){
+setScalarValue}),1733:(function(__unused_webpack_module,exports){const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst);function stringifyToken(token){
 switch(token.type){case"block-scalar":{let res="";for(const tok of token.props)res+=stringifyToken(tok);return res+token.source}case"block-map":case"block-seq":{
 let res="";for(const item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.source;for(const item of token.items)res+=
 stringifyItem(item);for(const st of token.end)res+=st.source;return res}case"document":{let res=stringifyItem(token);if(token.end)for(const st of token.end)res+=
 st.source;return res}default:{let res=token.source;if("end"in token&&token.end)for(const st of token.end)res+=st.source;return res}}}function stringifyItem({start,
 key,sep,value}){let res="";for(const st of start)res+=st.source;if(key&&(res+=stringifyToken(key)),sep)for(const st of sep)res+=st.source;return value&&(res+=stringifyToken(
-value)),res}exports.stringify=stringify}),7715:((__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol(
+value)),res}exports.stringify=stringify}),7715:(function(__unused_webpack_module,exports){const BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol(
 "remove item");function visit(cst,visitor){"type"in cst&&cst.type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),cst,visitor)}visit.
 BREAK=BREAK,visit.SKIP=SKIP,visit.REMOVE=REMOVE,visit.itemAtPath=(cst,path)=>{let item=cst;for(const[field,index]of path){const tok=item?.[field];if(tok&&"items"in
 tok)item=tok.items[index];else return}return item},visit.parentCollection=(cst,path)=>{const parent=visit.itemAtPath(cst,path.slice(0,-1)),field=path[path.length-
@@ -497,7 +498,7 @@ tok)item=tok.items[index];else return}return item},visit.parentCollection=(cst,p
 item,path);if(typeof ctrl=="symbol")return ctrl;for(const field of["key","value"]){const token=item[field];if(token&&"items"in token){for(let i=0;i<token.items.
 length;++i){const ci=_visit(Object.freeze(path.concat([[field,i]])),token.items[i],visitor);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&
 (token.items.splice(i,1),i-=1)}}typeof ctrl=="function"&&field==="key"&&(ctrl=ctrl(item,path))}}return typeof ctrl=="function"?ctrl(item,path):ctrl}exports.visit=
-visit}),3461:((__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(110),cstStringify=__webpack_require__(1733),cstVisit=__webpack_require__(
+visit}),3461:(function(__unused_webpack_module,exports,__webpack_require__){var cstScalar=__webpack_require__(110),cstStringify=__webpack_require__(1733),cstVisit=__webpack_require__(
 7715);const BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR="",isCollection=token=>!!token&&"items"in token,isScalar=token=>!!token&&(token.type==="scalar"||token.
 type==="single-quoted-scalar"||token.type==="double-quoted-scalar"||token.type==="block-scalar");function prettyToken(token){switch(token){case BOM:return"<BOM>";case DOCUMENT:
 return"<DOC>";case FLOW_END:return"<FLOW_END>";case SCALAR:return"<SCALAR>";default:return JSON.stringify(token)}}function tokenType(source){switch(source){case BOM:
@@ -510,7 +511,7 @@ nt";case"%":return"directive-line";case"*":return"alias";case"&":return"anchor";
 uoted-scalar";case"|":case">":return"block-scalar-header"}return null}exports.createScalarToken=cstScalar.createScalarToken,exports.resolveAsScalar=cstScalar.resolveAsScalar,
 exports.setScalarValue=cstScalar.setScalarValue,exports.stringify=cstStringify.stringify,exports.visit=cstVisit.visit,exports.BOM=BOM,exports.DOCUMENT=DOCUMENT,
 exports.FLOW_END=FLOW_END,exports.SCALAR=SCALAR,exports.isCollection=isCollection,exports.isScalar=isScalar,exports.prettyToken=prettyToken,exports.tokenType=tokenType}),
-361:((__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461);function isEmpty(ch){switch(ch){case void 0:case" ":case`
+361:(function(__unused_webpack_module,exports,__webpack_require__){var cst=__webpack_require__(3461);function isEmpty(ch){switch(ch){case void 0:case" ":case`
 `:case"\r":case"	":return!0;default:return!1}}const hexDigits=new Set("0123456789ABCDEFabcdef"),tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij\
 klmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),flowIndicatorChars=new Set(",[]{}"),invalidAnchorChars=new Set(` ,[]{}
 \r	`),isNotAnchorChar=ch=>!ch||invalidAnchorChars.has(ch);class Lexer{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
@@ -584,10 +585,10 @@ has(this.buffer[i+2]))ch=this.buffer[i+=3];else break;return yield*this.pushToIn
 `?yield*this.pushCount(1):ch==="\r"&&this.charAt(1)===`
 `?yield*this.pushCount(2):0}*pushSpaces(allowTabs){let i=this.pos-1,ch;do ch=this.buffer[++i];while(ch===" "||allowTabs&&ch==="	");const n=i-this.pos;return n>0&&
 (yield this.buffer.substr(this.pos,n),this.pos=i),n}*pushUntil(test){let i=this.pos,ch=this.buffer[i];for(;!test(ch);)ch=this.buffer[++i];return yield*this.pushToIndex(
-i,!1)}}exports.Lexer=Lexer}),6628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[],this.addNewLine=offset=>this.lineStarts.
+i,!1)}}exports.Lexer=Lexer}),6628:(function(__unused_webpack_module,exports){class LineCounter{constructor(){this.lineStarts=[],this.addNewLine=offset=>this.lineStarts.
 push(offset),this.linePos=offset=>{let low=0,high=this.lineStarts.length;for(;low<high;){const mid=low+high>>1;this.lineStarts[mid]<offset?low=mid+1:high=mid}if(this.
 lineStarts[low]===offset)return{line:low+1,col:1};if(low===0)return{line:0,col:offset};const start=this.lineStarts[low-1];return{line:low,col:offset-start+1}}}}
-exports.LineCounter=LineCounter}),3456:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932),cst=__webpack_require__(
+exports.LineCounter=LineCounter}),3456:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(932),cst=__webpack_require__(
 3461),lexer=__webpack_require__(361);function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return!0;return!1}function findNonEmptyIndex(list){
 for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break;default:return i}return-1}function isFlowToken(token){switch(token?.
 type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function getPrevProps(parent){
@@ -684,7 +685,7 @@ ck-map",offset:this.offset,indent:this.indent,items:[{start,key:null,sep:[this.s
 comment"||this.indent<=indent?!1:start.every(st=>st.type==="newline"||st.type==="space")}*documentEnd(docEnd){this.type!=="doc-mode"&&(docEnd.end?docEnd.end.push(
 this.sourceToken):docEnd.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(token){switch(this.type){case"comma":case"doc-start":case"do\
 c-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:token.end?token.
-end.push(this.sourceToken):token.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}}exports.Parser=Parser}),4047:((__unused_webpack_module,exports,__webpack_require__)=>{
+end.push(this.sourceToken):token.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}}exports.Parser=Parser}),4047:(function(__unused_webpack_module,exports,__webpack_require__){
 var composer=__webpack_require__(9984),Document=__webpack_require__(3021),errors=__webpack_require__(1464),log=__webpack_require__(7249),identity=__webpack_require__(
 1127),lineCounter=__webpack_require__(6628),parser=__webpack_require__(3456);function parseOptions(options){const prettyErrors=options.prettyErrors!==!1;return{
 lineCounter:options.lineCounter||prettyErrors&&new lineCounter.LineCounter||null,prettyErrors}}function parseAllDocuments(source,options={}){const{lineCounter:lineCounter2,
@@ -701,43 +702,43 @@ doc.errors=[]}return doc.toJS(Object.assign({reviver:_reviver},options))}functio
 tion"||Array.isArray(replacer)?_replacer=replacer:options===void 0&&replacer&&(options=replacer),typeof options=="string"&&(options=options.length),typeof options==
 "number"){const indent=Math.round(options);options=indent<1?void 0:indent>8?{indent:8}:{indent}}if(value===void 0){const{keepUndefined}=options??replacer??{};if(!keepUndefined)
 return}return identity.isDocument(value)&&!_replacer?value.toString(options):new Document.Document(value,_replacer,options).toString(options)}exports.parse=parse,
-exports.parseAllDocuments=parseAllDocuments,exports.parseDocument=parseDocument,exports.stringify=stringify}),5840:((__unused_webpack_module,exports,__webpack_require__)=>{
+exports.parseAllDocuments=parseAllDocuments,exports.parseDocument=parseDocument,exports.stringify=stringify}),5840:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),map=__webpack_require__(7451),seq=__webpack_require__(1706),string=__webpack_require__(6464),tags=__webpack_require__(18);
 const sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0;class Schema{constructor({compat,customTags,merge,resolveKnownTags,schema,sortMapEntries,toStringDefaults}){
 this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null,this.name=typeof schema=="string"&&schema||"core",this.knownTags=
 resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(customTags,this.name,merge),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,
 identity.MAP,{value:map.map}),Object.defineProperty(this,identity.SCALAR,{value:string.string}),Object.defineProperty(this,identity.SEQ,{value:seq.seq}),this.sortMapEntries=
 typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(
-this));return copy.tags=this.tags.slice(),copy}}exports.Schema=Schema}),7451:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(
+this));return copy.tags=this.tags.slice(),copy}}exports.Schema=Schema}),7451:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(
 1127),YAMLMap=__webpack_require__(4454);const map={collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return identity.
-isMap(map2)||onError("Expected a mapping for this tag"),map2},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)};exports.map=map}),3632:((__unused_webpack_module,exports,__webpack_require__)=>{
+isMap(map2)||onError("Expected a mapping for this tag"),map2},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)};exports.map=map}),3632:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301);const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,
 resolve:()=>new Scalar.Scalar(null),stringify:({source},ctx)=>typeof source=="string"&&nullTag.test.test(source)?source:ctx.options.nullStr};exports.nullTag=nullTag}),
-1706:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),YAMLSeq=__webpack_require__(2223);const seq={collection:"se\
-q",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){return identity.isSeq(seq2)||onError("Expected a sequence for this tag"),
-seq2},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)};exports.seq=seq}),6464:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(
-3069);const string={identify:value=>typeof value=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){return ctx=
-Object.assign({actualString:!0},ctx),stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.string=string}),3959:((__unused_webpack_module,exports,__webpack_require__)=>{
+1706:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),YAMLSeq=__webpack_require__(2223);const seq={collection:"\
+seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){return identity.isSeq(seq2)||onError("Expected a sequence for this t\
+ag"),seq2},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)};exports.seq=seq}),6464:(function(__unused_webpack_module,exports,__webpack_require__){
+var stringifyString=__webpack_require__(3069);const string={identify:value=>typeof value=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){
+return ctx=Object.assign({actualString:!0},ctx),stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.string=string}),3959:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301);const boolTag={identify:value=>typeof value=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source,value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]===
-"T";if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}};exports.boolTag=boolTag}),8405:((__unused_webpack_module,exports,__webpack_require__)=>{
+"T";if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}};exports.boolTag=boolTag}),8405:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301),stringifyNumber=__webpack_require__(8689);const floatNaN={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.o\
 rg,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:
 Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
 EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value);return isFinite(num)?
 num.toExponential():stringifyNumber.stringifyNumber(node)}},float={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 resolve(str){const node=new Scalar.Scalar(parseFloat(str)),dot=str.indexOf(".");return dot!==-1&&str[str.length-1]==="0"&&(node.minFractionDigits=str.length-dot-
-1),node},stringify:stringifyNumber.stringifyNumber};exports.float=float,exports.floatExp=floatExp,exports.floatNaN=floatNaN}),9874:((__unused_webpack_module,exports,__webpack_require__)=>{
+1),node},stringify:stringifyNumber.stringifyNumber};exports.float=float,exports.floatExp=floatExp,exports.floatNaN=floatNaN}),9874:(function(__unused_webpack_module,exports,__webpack_require__){
 var stringifyNumber=__webpack_require__(8689);const intIdentify=value=>typeof value=="bigint"||Number.isInteger(value),intResolve=(str,offset,radix,{intAsBigInt})=>intAsBigInt?
 BigInt(str):parseInt(str.substring(offset),radix);function intStringify(node,radix,prefix){const{value}=node;return intIdentify(value)&&value>=0?prefix+value.toString(
 radix):stringifyNumber.stringifyNumber(node)}const intOct={identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,
 resolve:(str,_onError,opt)=>intResolve(str,2,8,opt),stringify:node=>intStringify(node,8,"0o")},int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",
 test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber},intHex={identify:value=>intIdentify(value)&&
 value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(
-node,16,"0x")};exports.int=int,exports.intHex=intHex,exports.intOct=intOct}),896:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(
+node,16,"0x")};exports.int=int,exports.intHex=intHex,exports.intOct=intOct}),896:(function(__unused_webpack_module,exports,__webpack_require__){var map=__webpack_require__(
 7451),_null=__webpack_require__(3632),seq=__webpack_require__(1706),string=__webpack_require__(6464),bool=__webpack_require__(3959),float=__webpack_require__(8405),
 int=__webpack_require__(9874);const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,
-float.float];exports.schema=schema}),3559:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(3301),map=__webpack_require__(
+float.float];exports.schema=schema}),3559:(function(__unused_webpack_module,exports,__webpack_require__){var Scalar=__webpack_require__(3301),map=__webpack_require__(
 7451),seq=__webpack_require__(1706);function intIdentify(value){return typeof value=="bigint"||Number.isInteger(value)}const stringifyJSON=({value})=>JSON.stringify(
 value),jsonScalars=[{identify:value=>typeof value=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==
 null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value==
@@ -745,7 +746,7 @@ null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:nu
 tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str,10),stringify:({value})=>intIdentify(
 value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 resolve:str=>parseFloat(str),stringify:stringifyJSON}],jsonError={default:!0,tag:"",test:/^/,resolve(str,onError){return onError(`Unresolved plain scalar ${JSON.
-stringify(str)}`),str}},schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}),18:((__unused_webpack_module,exports,__webpack_require__)=>{
+stringify(str)}`),str}},schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}),18:(function(__unused_webpack_module,exports,__webpack_require__){
 var map=__webpack_require__(7451),_null=__webpack_require__(3632),seq=__webpack_require__(1706),string=__webpack_require__(6464),bool=__webpack_require__(3959),
 float=__webpack_require__(8405),int=__webpack_require__(9874),schema=__webpack_require__(896),schema$1=__webpack_require__(3559),binary=__webpack_require__(6083),
 merge=__webpack_require__(452),omap=__webpack_require__(303),pairs=__webpack_require__(8385),schema$2=__webpack_require__(5913),set=__webpack_require__(1528),timestamp=__webpack_require__(
@@ -760,8 +761,8 @@ key)).join(", ");throw new Error(`Unknown schema "${schemaName}"; use one of ${k
 tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge.merge)),tags.reduce((tags2,tag)=>{
 const tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){const tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(
 ", ");throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags,
-exports.getTags=getTags}),6083:((__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(181),Scalar=__webpack_require__(3301),
-stringifyString=__webpack_require__(3069);const binary={identify:value=>value instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(src,onError){
+exports.getTags=getTags}),6083:(function(__unused_webpack_module,exports,__webpack_require__){var node_buffer=__webpack_require__(181),Scalar=__webpack_require__(
+3301),stringifyString=__webpack_require__(3069);const binary={identify:value=>value instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(src,onError){
 if(typeof node_buffer.Buffer=="function")return node_buffer.Buffer.from(src,"base64");if(typeof atob=="function"){const str=atob(src.replace(/[\n\r]/g,"")),buffer=new Uint8Array(
 str.length);for(let i=0;i<str.length;++i)buffer[i]=str.charCodeAt(i);return buffer}else return onError("This environment does not support reading binary tags; e\
 ither Buffer or atob is required"),src},stringify({comment,type,value},ctx,onComment,onChompKeep){if(!value)return"";const buf=value;let str;if(typeof node_buffer.
@@ -770,11 +771,11 @@ ction"){let s="";for(let i=0;i<buf.length;++i)s+=String.fromCharCode(buf[i]);str
 tags; either Buffer or btoa is required");if(type??(type=Scalar.Scalar.BLOCK_LITERAL),type!==Scalar.Scalar.QUOTE_DOUBLE){const lineWidth=Math.max(ctx.options.lineWidth-
 ctx.indent.length,ctx.options.minContentWidth),n=Math.ceil(str.length/lineWidth),lines=new Array(n);for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth);
 str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?`
-`:" ")}return stringifyString.stringifyString({comment,type,value:str},ctx,onComment,onChompKeep)}};exports.binary=binary}),8398:((__unused_webpack_module,exports,__webpack_require__)=>{
+`:" ")}return stringifyString.stringifyString({comment,type,value:str},ctx,onComment,onChompKeep)}};exports.binary=binary}),8398:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301);function boolStringify({value,source},ctx){return source&&(value?trueTag:falseTag).test.test(source)?source:value?ctx.options.
 trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={identify:value=>value===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.falseTag=falseTag,exports.trueTag=trueTag}),5782:((__unused_webpack_module,exports,__webpack_require__)=>{
+resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.falseTag=falseTag,exports.trueTag=trueTag}),5782:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301),stringifyNumber=__webpack_require__(8689);const floatNaN={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.o\
 rg,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:
 Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
@@ -782,7 +783,7 @@ EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>p
 num)?num.toExponential():stringifyNumber.stringifyNumber(node)}},float={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 resolve(str){const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,""))),dot=str.indexOf(".");if(dot!==-1){const f=str.substring(dot+1).replace(/_/g,"");f[f.
 length-1]==="0"&&(node.minFractionDigits=f.length)}return node},stringify:stringifyNumber.stringifyNumber};exports.float=float,exports.floatExp=floatExp,exports.
-floatNaN=floatNaN}),873:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(8689);const intIdentify=value=>typeof value==
+floatNaN=floatNaN}),873:(function(__unused_webpack_module,exports,__webpack_require__){var stringifyNumber=__webpack_require__(8689);const intIdentify=value=>typeof value==
 "bigint"||Number.isInteger(value);function intResolve(str,offset,radix,{intAsBigInt}){const sign=str[0];if((sign==="-"||sign==="+")&&(offset+=1),str=str.substring(
 offset).replace(/_/g,""),intAsBigInt){switch(radix){case 2:str=`0b${str}`;break;case 8:str=`0o${str}`;break;case 16:str=`0x${str}`;break}const n2=BigInt(str);return sign===
 "-"?BigInt(-1)*n2:n2}const n=parseInt(str,radix);return sign==="-"?-1*n:n}function intStringify(node,radix,prefix){const{value}=node;if(intIdentify(value)){const str=value.
@@ -791,7 +792,7 @@ tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(str,_onErro
 identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(str,_onError,opt)=>intResolve(str,1,8,opt),stringify:node=>intStringify(
 node,8,"0")},int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.
 stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(
-str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int,exports.intBin=intBin,exports.intHex=intHex,exports.intOct=intOct}),452:((__unused_webpack_module,exports,__webpack_require__)=>{
+str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int,exports.intBin=intBin,exports.intHex=intHex,exports.intOct=intOct}),452:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),Scalar=__webpack_require__(3301);const MERGE_KEY="<<",merge={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.
 description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),
 stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge.identify(key)||identity.isScalar(key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge.identify(key.value))&&
@@ -801,8 +802,8 @@ source)}function mergeValue(ctx,map,value){const source=resolveAliasValue(ctx,va
 ap aliases");const srcMap=source.toJSON(null,ctx,Map);for(const[key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):map instanceof Set?map.
 add(key):Object.prototype.hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});return map}function resolveAliasValue(ctx,value){
 return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap,exports.isMergeKey=isMergeKey,exports.merge=merge}),
-303:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),toJS=__webpack_require__(6424),YAMLMap=__webpack_require__(4454),
-YAMLSeq=__webpack_require__(2223),pairs=__webpack_require__(8385);class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.
+303:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),toJS=__webpack_require__(6424),YAMLMap=__webpack_require__(
+4454),YAMLSeq=__webpack_require__(2223),pairs=__webpack_require__(8385);class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.
 add.bind(this),this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this),this.get=YAMLMap.YAMLMap.prototype.get.bind(this),this.has=YAMLMap.YAMLMap.prototype.has.
 bind(this),this.set=YAMLMap.YAMLMap.prototype.set.bind(this),this.tag=YAMLOMap.tag}toJSON(_,ctx){if(!ctx)return super.toJSON(_);const map=new Map;ctx?.onCreate&&
 ctx.onCreate(map);for(const pair of this.items){let key,value;if(identity.isPair(pair)?(key=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key,ctx)):key=
@@ -811,7 +812,7 @@ const pairs$1=pairs.createPairs(schema,iterable,ctx),omap2=new this;return omap2
 seq",identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){const pairs$1=pairs.resolvePairs(seq,onError),
 seenKeys=[];for(const{key}of pairs$1.items)identity.isScalar(key)&&(seenKeys.includes(key.value)?onError(`Ordered maps must not include duplicate keys: ${key.value}`):
 seenKeys.push(key.value));return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)};exports.YAMLOMap=YAMLOMap,
-exports.omap=omap}),8385:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Pair=__webpack_require__(7165),Scalar=__webpack_require__(
+exports.omap=omap}),8385:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),Pair=__webpack_require__(7165),Scalar=__webpack_require__(
 3301),YAMLSeq=__webpack_require__(2223);function resolvePairs(seq,onError){if(identity.isSeq(seq))for(let i=0;i<seq.items.length;++i){let item=seq.items[i];if(!identity.
 isPair(item)){if(identity.isMap(item)){item.items.length>1&&onError("Each pair must have its own sequence indicator");const pair=item.items[0]||new Pair.Pair(new Scalar.
 Scalar(null));if(item.commentBefore&&(pair.key.commentBefore=pair.key.commentBefore?`${item.commentBefore}
@@ -822,11 +823,11 @@ typeof replacer=="function"&&(it=replacer.call(iterable,String(i++),it));let key
 `Expected [key, value] tuple: ${it}`);else if(it&&it instanceof Object){const keys=Object.keys(it);if(keys.length===1)key=keys[0],value=it[key];else throw new TypeError(
 `Expected tuple with one key, not ${keys.length} keys`)}else key=it;pairs2.items.push(Pair.createPair(key,value,ctx))}return pairs2}const pairs={collection:"seq",
 default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};exports.createPairs=createPairs,exports.pairs=pairs,exports.resolvePairs=resolvePairs}),
-5913:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(7451),_null=__webpack_require__(3632),seq=__webpack_require__(1706),string=__webpack_require__(
-6464),binary=__webpack_require__(6083),bool=__webpack_require__(8398),float=__webpack_require__(5782),int=__webpack_require__(873),merge=__webpack_require__(452),
-omap=__webpack_require__(303),pairs=__webpack_require__(8385),set=__webpack_require__(1528),timestamp=__webpack_require__(4371);const schema=[map.map,seq.seq,string.
-string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.
-omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp];exports.schema=schema}),1528:((__unused_webpack_module,exports,__webpack_require__)=>{
+5913:(function(__unused_webpack_module,exports,__webpack_require__){var map=__webpack_require__(7451),_null=__webpack_require__(3632),seq=__webpack_require__(1706),
+string=__webpack_require__(6464),binary=__webpack_require__(6083),bool=__webpack_require__(8398),float=__webpack_require__(5782),int=__webpack_require__(873),merge=__webpack_require__(
+452),omap=__webpack_require__(303),pairs=__webpack_require__(8385),set=__webpack_require__(1528),timestamp=__webpack_require__(4371);const schema=[map.map,seq.seq,
+string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,
+omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp];exports.schema=schema}),1528:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),Pair=__webpack_require__(7165),YAMLMap=__webpack_require__(4454);class YAMLSet extends YAMLMap.YAMLMap{constructor(schema){
 super(schema),this.tag=YAMLSet.tag}add(key){let pair;identity.isPair(key)?pair=key:key&&typeof key=="object"&&"key"in key&&"value"in key&&key.value===null?pair=
 new Pair.Pair(key.key,null):pair=new Pair.Pair(key,null),YAMLMap.findPair(this.items,pair.key)||this.items.push(pair)}get(key,keepPair){const pair=YAMLMap.findPair(
@@ -838,7 +839,7 @@ Set items must all have null values")}static from(schema,iterable,ctx){const{rep
 for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.items.push(Pair.createPair(value,null,ctx));return set2}}
 YAMLSet.tag="tag:yaml.org,2002:set";const set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.
 from(schema,iterable,ctx),resolve(map,onError){if(identity.isMap(map)){if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must\
- all have null values")}else onError("Expected a mapping for this tag");return map}};exports.YAMLSet=YAMLSet,exports.set=set}),4371:((__unused_webpack_module,exports,__webpack_require__)=>{
+ all have null values")}else onError("Expected a mapping for this tag");return map}};exports.YAMLSet=YAMLSet,exports.set=set}),4371:(function(__unused_webpack_module,exports,__webpack_require__){
 var stringifyNumber=__webpack_require__(8689);function parseSexagesimal(str,asBigInt){const sign=str[0],parts=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?
 BigInt(n):Number(n),res=parts.replace(/_/g,"").split(":").reduce((res2,p)=>res2*num(60)+num(p),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node){
 let{value}=node,num=n=>n;if(typeof value=="bigint")num=n=>BigInt(n);else if(isNaN(value)||!isFinite(value))return stringifyNumber.stringifyNumber(node);let sign="";
@@ -851,7 +852,7 @@ mp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1
 ?))?)?$"),resolve(str){const match=str.match(timestamp.test);if(!match)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,year,month,
 day,hour,minute,second]=match.map(Number),millisec=match[7]?Number((match[7]+"00").substr(1,3)):0;let date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,
 millisec);const tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(tz,!1);Math.abs(d)<30&&(d*=60),date-=6e4*d}return new Date(date)},stringify:({value})=>value?.
-toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime,exports.intTime=intTime,exports.timestamp=timestamp}),4475:((__unused_webpack_module,exports)=>{
+toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime,exports.intTime=intTime,exports.timestamp=timestamp}),4475:(function(__unused_webpack_module,exports){
 const FOLD_FLOW="flow",FOLD_BLOCK="block",FOLD_QUOTED="quoted";function foldFlowLines(text,indent,mode="flow",{indentAtStart,lineWidth=80,minContentWidth=20,onFold,
 onOverflow}={}){if(!lineWidth||lineWidth<0)return text;lineWidth<minContentWidth&&(minContentWidth=0);const endStep=Math.max(1+minContentWidth,1+lineWidth-indent.
 length);if(text.length<=endStep)return text;const folds=[],escapedFolds={};let end=lineWidth-indent.length;typeof indentAtStart=="number"&&(indentAtStart>lineWidth-
@@ -868,7 +869,7 @@ ${indent}${text.slice(0,end2)}`:(mode===FOLD_QUOTED&&escapedFolds[fold]&&(res+=`
 ${indent}${text.slice(fold+1,end2)}`)}return res}function consumeMoreIndentedLines(text,i,indent){let end=i,start=i+1,ch=text[start];for(;ch===" "||ch==="	";)if(i<
 start+indent)ch=text[++i];else{do ch=text[++i];while(ch&&ch!==`
 `);end=i,start=i+1,ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK,exports.FOLD_FLOW=FOLD_FLOW,exports.FOLD_QUOTED=FOLD_QUOTED,exports.foldFlowLines=foldFlowLines}),
-2148:((__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(1596),identity=__webpack_require__(1127),stringifyComment=__webpack_require__(
+2148:(function(__unused_webpack_module,exports,__webpack_require__){var anchors=__webpack_require__(1596),identity=__webpack_require__(1127),stringifyComment=__webpack_require__(
 9799),stringifyString=__webpack_require__(3069);function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:!0,commentString:stringifyComment.
 stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
 indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"true",verifyAliasOrder:!0},doc.schema.toStringOptions,
@@ -887,7 +888,7 @@ ctx.doc.createNode(item,{onTagObj:o=>tagObj=o});tagObj??(tagObj=getTagObject(ctx
 0&&(ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1);const str=typeof tagObj.stringify=="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.
 isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep);return props?identity.isScalar(node)||str[0]===
 "{"||str[0]==="["?`${props} ${str}`:`${props}
-${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext,exports.stringify=stringify}),1212:((__unused_webpack_module,exports,__webpack_require__)=>{
+${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext,exports.stringify=stringify}),1212:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),stringify=__webpack_require__(2148),stringifyComment=__webpack_require__(9799);function stringifyCollection(collection,ctx,options){
 return(ctx.inFlow??collection.flow?stringifyFlowCollection:stringifyBlockCollection)(collection,ctx,options)}function stringifyBlockCollection({comment,items},ctx,{
 blockItemPrefix,flowChars,itemIndent,onChompKeep,onComment}){const{indent,options:{commentString}}=ctx,itemCtx=Object.assign({},ctx,{indent:itemIndent,type:null});
@@ -915,29 +916,30 @@ ${indentStep}${indent}${line}`:`
 `;return`${str}
 ${indent}${end}`}else return`${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`}function addCommentBefore({indent,options:{commentString}},lines,comment,chompKeep){
 if(comment&&chompKeep&&(comment=comment.replace(/^\n+/,"")),comment){const ic=stringifyComment.indentComment(commentString(comment),indent);lines.push(ic.trimStart())}}
-exports.stringifyCollection=stringifyCollection}),9799:((__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment,indent){
-return/^\n+$/.test(comment)?comment.substring(1):indent?comment.replace(/^(?! *$)/gm,indent):comment}const lineComment=(str,indent,comment)=>str.endsWith(`
+exports.stringifyCollection=stringifyCollection}),9799:(function(__unused_webpack_module,exports){const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");
+function indentComment(comment,indent){return/^\n+$/.test(comment)?comment.substring(1):indent?comment.replace(/^(?! *$)/gm,indent):comment}const lineComment=(str,indent,comment)=>str.
+endsWith(`
 `)?indentComment(comment,indent):comment.includes(`
 `)?`
 `+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment;exports.indentComment=indentComment,exports.lineComment=lineComment,exports.stringifyComment=
-stringifyComment}),6829:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),stringify=__webpack_require__(2148),stringifyComment=__webpack_require__(
-9799);function stringifyDocument(doc,options){const lines=[];let hasDirectives=options.directives===!0;if(options.directives!==!1&&doc.directives){const dir=doc.
-directives.toString(doc);dir?(lines.push(dir),hasDirectives=!0):doc.directives.docStart&&(hasDirectives=!0)}hasDirectives&&lines.push("---");const ctx=stringify.
-createStringifyContext(doc,options),{commentString}=ctx.options;if(doc.commentBefore){lines.length!==1&&lines.unshift("");const cs=commentString(doc.commentBefore);
-lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=!1,contentComment=null;if(doc.contents){if(identity.isNode(doc.contents)){if(doc.contents.spaceBefore&&
-hasDirectives&&lines.push(""),doc.contents.commentBefore){const cs=commentString(doc.contents.commentBefore);lines.push(stringifyComment.indentComment(cs,""))}ctx.
-forceBlockIndent=!!doc.comment,contentComment=doc.contents.comment}const onChompKeep=contentComment?void 0:()=>chompKeep=!0;let body=stringify.stringify(doc.contents,
-ctx,()=>contentComment=null,onChompKeep);contentComment&&(body+=stringifyComment.lineComment(body,"",commentString(contentComment))),(body[0]==="|"||body[0]==="\
->")&&lines[lines.length-1]==="---"?lines[lines.length-1]=`--- ${body}`:lines.push(body)}else lines.push(stringify.stringify(doc.contents,ctx));if(doc.directives?.
-docEnd)if(doc.comment){const cs=commentString(doc.comment);cs.includes(`
+stringifyComment}),6829:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127),stringify=__webpack_require__(2148),
+stringifyComment=__webpack_require__(9799);function stringifyDocument(doc,options){const lines=[];let hasDirectives=options.directives===!0;if(options.directives!==
+!1&&doc.directives){const dir=doc.directives.toString(doc);dir?(lines.push(dir),hasDirectives=!0):doc.directives.docStart&&(hasDirectives=!0)}hasDirectives&&lines.
+push("---");const ctx=stringify.createStringifyContext(doc,options),{commentString}=ctx.options;if(doc.commentBefore){lines.length!==1&&lines.unshift("");const cs=commentString(
+doc.commentBefore);lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=!1,contentComment=null;if(doc.contents){if(identity.isNode(doc.contents)){
+if(doc.contents.spaceBefore&&hasDirectives&&lines.push(""),doc.contents.commentBefore){const cs=commentString(doc.contents.commentBefore);lines.push(stringifyComment.
+indentComment(cs,""))}ctx.forceBlockIndent=!!doc.comment,contentComment=doc.contents.comment}const onChompKeep=contentComment?void 0:()=>chompKeep=!0;let body=stringify.
+stringify(doc.contents,ctx,()=>contentComment=null,onChompKeep);contentComment&&(body+=stringifyComment.lineComment(body,"",commentString(contentComment))),(body[0]===
+"|"||body[0]===">")&&lines[lines.length-1]==="---"?lines[lines.length-1]=`--- ${body}`:lines.push(body)}else lines.push(stringify.stringify(doc.contents,ctx));if(doc.
+directives?.docEnd)if(doc.comment){const cs=commentString(doc.comment);cs.includes(`
 `)?(lines.push("..."),lines.push(stringifyComment.indentComment(cs,""))):lines.push(`... ${cs}`)}else lines.push("...");else{let dc=doc.comment;dc&&chompKeep&&(dc=
 dc.replace(/^\n+/,"")),dc&&((!chompKeep||contentComment)&&lines[lines.length-1]!==""&&lines.push(""),lines.push(stringifyComment.indentComment(commentString(dc),
 "")))}return lines.join(`
 `)+`
-`}exports.stringifyDocument=stringifyDocument}),8689:((__unused_webpack_module,exports)=>{function stringifyNumber({format,minFractionDigits,tag,value}){if(typeof value==
+`}exports.stringifyDocument=stringifyDocument}),8689:(function(__unused_webpack_module,exports){function stringifyNumber({format,minFractionDigits,tag,value}){if(typeof value==
 "bigint")return String(value);const num=typeof value=="number"?value:Number(value);if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf";let n=Object.
 is(value,-0)?"-0":JSON.stringify(value);if(!format&&minFractionDigits&&(!tag||tag==="tag:yaml.org,2002:float")&&/^-?\d/.test(n)&&!n.includes("e")){let i=n.indexOf(
-".");i<0&&(i=n.length,n+=".");let d=minFractionDigits-(n.length-i-1);for(;d-- >0;)n+="0"}return n}exports.stringifyNumber=stringifyNumber}),9748:((__unused_webpack_module,exports,__webpack_require__)=>{
+".");i<0&&(i=n.length,n+=".");let d=minFractionDigits-(n.length-i-1);for(;d-- >0;)n+="0"}return n}exports.stringifyNumber=stringifyNumber}),9748:(function(__unused_webpack_module,exports,__webpack_require__){
 var identity=__webpack_require__(1127),Scalar=__webpack_require__(3301),stringify=__webpack_require__(2148),stringifyComment=__webpack_require__(9799);function stringifyPair({
 key,value},ctx,onComment,onChompKeep){const{allNullValues,doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx;let keyComment=identity.isNode(
 key)&&key.comment||null;if(simpleKeys){if(keyComment)throw new Error("With simple keys, key nodes cannot have comments");if(identity.isCollection(key)||!identity.
@@ -964,7 +966,7 @@ ${ctx.indent}`}else if(!explicitKey&&identity.isCollection(value)){const vs0=val
 indexOf(" ");vs0==="&"&&sp0!==-1&&sp0<nl0&&valueStr[sp0+1]==="!"&&(sp0=valueStr.indexOf(" ",sp0+1)),(sp0===-1||nl0<sp0)&&(hasPropsLine=!0)}hasPropsLine||(ws=`
 ${ctx.indent}`)}}else(valueStr===""||valueStr[0]===`
 `)&&(ws="");return str+=ws+valueStr,ctx.inFlow?valueCommentDone&&onComment&&onComment():valueComment&&!valueCommentDone?str+=stringifyComment.lineComment(str,ctx.
-indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),str}exports.stringifyPair=stringifyPair}),3069:((__unused_webpack_module,exports,__webpack_require__)=>{
+indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),str}exports.stringifyPair=stringifyPair}),3069:(function(__unused_webpack_module,exports,__webpack_require__){
 var Scalar=__webpack_require__(3301),foldFlowLines=__webpack_require__(4475);const getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,
 lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth}),containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str);function lineLengthOverLimit(str,lineWidth,indentLength){
 if(!lineWidth||lineWidth<0)return!1;const limit=lineWidth-indentLength,strLen=str.length;if(strLen<=limit)return!1;for(let i=0,start=0;i<strLen;++i)if(str[i]===
@@ -1022,10 +1024,10 @@ switch(_type){case Scalar.Scalar.BLOCK_FOLDED:case Scalar.Scalar.BLOCK_LITERAL:r
 onChompKeep);case Scalar.Scalar.QUOTE_DOUBLE:return doubleQuotedString(ss.value,ctx);case Scalar.Scalar.QUOTE_SINGLE:return singleQuotedString(ss.value,ctx);case Scalar.
 Scalar.PLAIN:return plainString(ss,ctx,onComment,onChompKeep);default:return null}};let res=_stringify(type);if(res===null){const{defaultKeyType,defaultStringType}=ctx.
 options,t=implicitKey&&defaultKeyType||defaultStringType;if(res=_stringify(t),res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.
-stringifyString=stringifyString}),204:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127);const BREAK=Symbol("break \
-visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node");function visit(node,visitor){const visitor_=initVisitor(visitor);identity.isDocument(node)?visit_(
-null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):visit_(null,node,visitor_,Object.freeze([]))}visit.BREAK=BREAK,visit.SKIP=SKIP,
-visit.REMOVE=REMOVE;function visit_(key,node,visitor,path){const ctrl=callVisitor(key,node,visitor,path);if(identity.isNode(ctrl)||identity.isPair(ctrl))return replaceNode(
+stringifyString=stringifyString}),204:(function(__unused_webpack_module,exports,__webpack_require__){var identity=__webpack_require__(1127);const BREAK=Symbol("\
+break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node");function visit(node,visitor){const visitor_=initVisitor(visitor);identity.isDocument(node)?
+visit_(null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):visit_(null,node,visitor_,Object.freeze([]))}visit.BREAK=BREAK,visit.SKIP=
+SKIP,visit.REMOVE=REMOVE;function visit_(key,node,visitor,path){const ctrl=callVisitor(key,node,visitor,path);if(identity.isNode(ctrl)||identity.isPair(ctrl))return replaceNode(
 key,path,ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity.isCollection(node)){path=Object.freeze(path.concat(node));for(let i=0;i<node.
 items.length;++i){const ci=visit_(i,node.items[i],visitor,path);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i,
 1),i-=1)}}}else if(identity.isPair(node)){path=Object.freeze(path.concat(node));const ck=visit_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
@@ -1043,7 +1045,7 @@ if(typeof visitor=="function")return visitor(key,node,path);if(identity.isMap(no
 key,node,path);if(identity.isPair(node))return visitor.Pair?.(key,node,path);if(identity.isScalar(node))return visitor.Scalar?.(key,node,path);if(identity.isAlias(
 node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){const parent=path[path.length-1];if(identity.isCollection(parent))parent.items[key]=
 node;else if(identity.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity.isDocument(parent))parent.contents=node;else{const pt=identity.
-isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit,exports.visitAsync=visitAsync}),7196:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit,exports.visitAsync=visitAsync}),7196:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,wd:()=>byEntry});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function bySomething(command=null){const how=command===null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -1052,16 +1054,17 @@ aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__
 function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path)||"."}`)}function byTemplate(path){const at=`/${path}`.
 lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`helm: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path.slice(0,Math.max(0,at-1)))||
 "."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("polic\
-ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){return textOf(value,key=>!names.has(key))}function isSameJson(a,b){
-if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(a)===canonicalJson(b);const[left,right]=[a,b],isList=Array.
-isArray(a),keysOf=of=>Object.keys(of).filter(key=>isList||of[key]!==void 0),keys=keysOf(left);if(isList!==Array.isArray(b)||keys.length!==keysOf(right).length)return!1;
-const has=key=>Object.hasOwn(right,key)&&(isList||right[key]!==void 0);return keys.every(key=>has(key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){
-return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){if(value===void 0)return"null";if(typeof value!="object"||value===null)return JSON.
-stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}]`;const map=value;let text="";for(const key of Object.keys(map).
-sort()){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(key)}:${textOf(member,keeps)}`)}return`{${text}}`}
-function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}}),4769:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,Mf:()=>sortedKeys,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){
+return textOf(value,key=>!names.has(key))}function isSameJson(a,b){if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(
+a)===canonicalJson(b);const[left,right]=[a,b],isList=Array.isArray(a),keysOf=of=>Object.keys(of).filter(key=>isList||of[key]!==void 0),keys=keysOf(left);if(isList!==
+Array.isArray(b)||keys.length!==keysOf(right).length)return!1;const has=key=>Object.hasOwn(right,key)&&(isList||right[key]!==void 0);return keys.every(key=>has(
+key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){if(value===void 0)
+return"null";if(typeof value!="object"||value===null)return JSON.stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}\
+]`;const map=value;let text="";for(const key of sortedKeys(map)){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(
+key)}:${textOf(member,keeps)}`)}return`{${text}}`}function sortedKeys(map){const keys=Object.keys(map);return keys.every((key,i)=>i===0||(keys[i-1]??"")<=key)?keys:
+keys.sort()}function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}}),4769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{P:()=>isNodeClass,i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(
 Object.entries({"":["Namespace","Node","PersistentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","Muta\
 tingAdmissionPolicy","MutatingAdmissionPolicyBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDef\
@@ -1069,7 +1072,7 @@ inition"],"apiregistration.k8s.io":["APIService"],"certificates.k8s.io":["Certif
 Schema","PriorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":[
 "ClusterRole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINo\
 de","StorageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
 UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.
@@ -1082,7 +1085,7 @@ of,name)??{}).filter(entry=>typeof entry[1]=="string");return objectIn(of,name)&
 key,value]of textsIn(of,name)??[])labels[key]=value;return labels}function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===
 0?"":"."}${step}`).join("")}function objectOr(value){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:Object.create(null)}function filledText(value){
 return typeof value=="string"&&value!==""?value:null}function withMember(object,name,value){const copy=Object.assign(Object.create(null),object);return value===
-void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),5022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),5022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{DN:()=>addTo,Eb:()=>present,HK:()=>remembered,Oo:()=>once,W7:()=>firstNot,bz:()=>groupedByEach,jL:()=>rememberedOfBoth,
 me:()=>groupedBy,nG:()=>byName,qy:()=>lazily});function groupedBy(items,keyOf){const groups=new Map;for(const item of items){const key=keyOf(item);key!==void 0&&
 addTo(groups,key,item)}return groups}function groupedByEach(items,keysOf){const groups=new Map;for(const item of items)for(const key of keysOf(item))addTo(groups,
@@ -1091,17 +1094,17 @@ return about=>{const known=answers.get(about);return known!==void 0||answers.has
 find);return()=>found(void 0)}function remembered(make){const known=new WeakMap;return of=>{const before=known.get(of);if(before)return before.made;const made=make(
 of);return known.set(of,{made}),made}}function rememberedOfBoth(make){const withFirst=remembered(a=>remembered(b=>make(a,b)));return(a,b)=>withFirst(a)(b)}function firstNot({
 length},isBefore){let low=0,high=length;for(;low<high;){const middle=Math.floor((low+high)/2);isBefore(middle)?low=middle+1:high=middle}return low}function present(items){
-return items.filter(item=>item!=null&&item!==!1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+return items.filter(item=>item!=null&&item!==!1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{F8:()=>groupOf,Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({
 namespace}){return namespace??DEFAULT_NAMESPACE}function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){
-return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),7085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,ProblemError:()=>ProblemError,Zw:()=>problemOf,ev:()=>unjudgedAt,p3:()=>inBase});
-var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2490);class ProblemError extends Error{problem;others;constructor(problem,others=[]){super(
-(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(problem.message)),this.problem=problem,this.others=others}}function errorAt(place,code,message){return{severity:"\
-error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,place:{file,line:1,column:1}}}function warningAt(place,code,message){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),7085:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,ProblemError:()=>ProblemError,Zw:()=>problemOf,ev:()=>unjudgedAt,
+p3:()=>inBase});var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2490);class ProblemError extends Error{problem;others;constructor(problem,others=[]){
+super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(problem.message)),this.problem=problem,this.others=others}}function errorAt(place,code,message){return{
+severity:"error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,place:{file,line:1,column:1}}}function warningAt(place,code,message){
 return{severity:"warning",code,message,place}}function infoAt(place,code,message){return{severity:"info",code,message,place}}function unjudgedAt(place,code,message){
 return asUnjudged(errorAt(place,code,message))}function asUnjudged(problem){return{...problem,severity:"warning",isUnjudged:!0}}function inBase(code){return code.
-startsWith("base-")?code:`base-${code}`}}),1669:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+startsWith("base-")?code:`base-${code}`}}),1669:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {AA:()=>goDurationNanos,Dy:()=>goDurationMs,Hv:()=>compareQuantities,IL:()=>formatGoDuration,Lf:()=>parseQuantity,Lk:()=>isCalendarDay,QG:()=>percentOrCount,TU:()=>goInteger,
 YY:()=>approximately,aK:()=>canonicalQuantity,wj:()=>scaleIntOrPercent});const NUMBER=/^([+-]?)([0-9]*)(?:\.([0-9]*))?(.*)$/s,DECIMAL_EXPONENT=/^[eE]([+-]?[0-9]+)$/,
 DECIMAL_SUFFIXES=new Map(["n","u","m","","k","M","G","T","P","E"].map((suffix,index)=>[suffix,3*index-9])),BINARY_SUFFIXES=new Map(["Ki","Mi","Gi","Ti","Pi","Ei"].
@@ -1119,18 +1122,18 @@ e${exponent}`:suffix}`}function scaleIntOrPercent(value,total,rounding){const re
 const exact=read.value*total/100;return(rounding==="up"?Math.ceil(exact):Math.floor(exact))+0}function percentOrCount(value){const isPercent=typeof value=="stri\
 ng";if(isPercent&&!/^[+-]?[0-9]+%$/.test(value))return null;const number=isPercent?Number(value.slice(0,-1)):value;return Number.isSafeInteger(number)?{value:number,
 isPercent}:null}const GO_INT_MAX=9223372036854775807n;function goInteger(text){if(!/^[+-]?[0-9]+$/.test(text))return null;const value=BigInt(text.startsWith("+")?
-text.slice(1):text);return value>GO_INT_MAX||value<-GO_INT_MAX-1n?null:value}const UNIT_NANOS=new Map([["ns",1n],["us",1000n],["µs",1000n],["μs",1000n],["ms",
-1000000n],["s",1000000000n],["m",60000000000n],["h",3600000000000n]]),PART=/(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy,MOST_FRACTION_DIGITS=18,
+text.slice(1):text);return value>GO_INT_MAX||value<-GO_INT_MAX-1n?null:value}const UNIT_NANOS=new Map([["ns",1n],["us",1000n],["\xB5s",1000n],["\u03BCs",1000n],
+["ms",1000000n],["s",1000000000n],["m",60000000000n],["h",3600000000000n]]),PART=/(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy,MOST_FRACTION_DIGITS=18,
 MAX_NANOS=9223372036854775807n;function goDurationNanos(text){const isNegative=text.startsWith("-"),body=isNegative||text.startsWith("+")?text.slice(1):text;if(body===
 "0")return 0n;let total=0n,read=0;for(const[part,whole="",decimals="",bare="",unit=""]of body.matchAll(PART)){const nanos=UNIT_NANOS.get(unit)??0n;total+=BigInt(
 whole||"0")*nanos+fractionNanos(decimals+bare,Number(nanos)),read+=part.length}const most=isNegative?MAX_NANOS+1n:MAX_NANOS;return read===0||read!==body.length||
 total>most?null:isNegative?-total:total}function fractionNanos(digits,unitNanos){const read=digits.slice(0,MOST_FRACTION_DIGITS);return BigInt(Math.trunc(Number(
 read)*(unitNanos/10**read.length)))}function goDurationMs(text){const nanos=goDurationNanos(text);return nanos===null?null:Number(nanos)/1e6}function formatGoDuration(nanos){
-const sign=nanos<0n?"-":"",size=nanos<0n?-nanos:nanos;if(size===0n)return"0s";const small=["ns","µs","ms"].find(unit=>size<1000n*(UNIT_NANOS.get(unit)??0n));if(small!==
-void 0)return sign+inUnits(size,small);const minutes=size/60000000000n,seconds=inUnits(size%60000000000n,"s"),hours=minutes/60n;return`${sign}${hours>0n?`${hours}\
-h`:""}${minutes>0n?`${minutes%60n}m`:""}${seconds}`}function inUnits(size,name){const unit=UNIT_NANOS.get(name)??1n,digits=`${unit}`.length-1,fraction=`${size%unit}`.
-padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){const[day,ofMonth]=/^\d{4}-\d\d-(\d\d)/.
-exec(date)??[];return day!==void 0&&new Date(`${day}T00:00:00Z`).getUTCDate()===Number(ofMonth)}}),9380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+const sign=nanos<0n?"-":"",size=nanos<0n?-nanos:nanos;if(size===0n)return"0s";const small=["ns","\xB5s","ms"].find(unit=>size<1000n*(UNIT_NANOS.get(unit)??0n));
+if(small!==void 0)return sign+inUnits(size,small);const minutes=size/60000000000n,seconds=inUnits(size%60000000000n,"s"),hours=minutes/60n;return`${sign}${hours>
+0n?`${hours}h`:""}${minutes>0n?`${minutes%60n}m`:""}${seconds}`}function inUnits(size,name){const unit=UNIT_NANOS.get(name)??1n,digits=`${unit}`.length-1,fraction=`${size%
+unit}`.padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){const[day,ofMonth]=/^\d{4}-\d\d-(\d\d)/.
+exec(date)??[];return day!==void 0&&new Date(`${day}T00:00:00Z`).getUTCDate()===Number(ofMonth)}}),9380:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{P:()=>keyText,d:()=>plainScalar});const INFINITIES=["","+","-"].flatMap(sign=>[".inf",".Inf",".INF"].map(word=>sign+word)),
 WORDS=new Map([[!0,["y","Y","yes","Yes","YES","true","True","TRUE","on","On","ON"]],[!1,["n","N","no","No","NO","false","False","FALSE","off","Off","OFF"]],[null,
 ["","~","null","Null","NULL"]],[Number.NaN,[".nan",".NaN",".NAN",...INFINITIES]]].flatMap(([value,words])=>words.map(word=>[word,value]))),BASES=[[/^[-+]?0[xX][0-9a-fA-F]+$/,
@@ -1140,11 +1143,11 @@ text);return digits===null?text:integerOf(digits)??(FLOAT.test(digits)?Number(di
 "_",""):text.startsWith(".")?text.replaceAll(/(?<=[0-9])_(?=[0-9])/g,""):null}function integerOf(written){if(written.length>LONGEST_INTEGER)return null;const text=written.
 replace(/^0b([-+])/,"$10b"),base=BASES.find(([pattern])=>pattern.test(text));if(base===void 0)return null;const[,prefix,skipped]=base,isSigned=/^[-+]/.test(text),
 size=BigInt(prefix+text.slice((isSigned?1:0)+skipped));return text.startsWith("-")?size<=MAX_INT64+1n?-size:null:size<=(isSigned?MAX_INT64:MAX_UINT64)?size:null}
-function keyText(scalar){return scalar===null||typeof scalar=="number"||typeof scalar=="bigint"&&scalar>MAX_INT64?null:String(scalar)}}),3972:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+function keyText(scalar){return scalar===null||typeof scalar=="number"||typeof scalar=="bigint"&&scalar>MAX_INT64?null:String(scalar)}}),3972:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Gg:()=>titleOf,H$:()=>few,J$:()=>placedTitleOf,RK:()=>visible,hT:()=>withoutTrailing,pA:()=>nearest,q0:()=>describe});
 var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);const INVISIBLE=/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,MAX_LENGTH=120;
 function visible(text,maxLength=MAX_LENGTH){const characters=Array.from(text.slice(0,2*(maxLength+1))),written=characters.slice(0,maxLength).join("").replace(INVISIBLE,
-hidden=>`\\u{${(hidden.codePointAt(0)??0).toString(16)}}`);return characters.length>maxLength?`${written}…`:written}function titleOf({kind,name}){return`${visible(
+hidden=>`\\u{${(hidden.codePointAt(0)??0).toString(16)}}`);return characters.length>maxLength?`${written}\u2026`:written}function titleOf({kind,name}){return`${visible(
 kind)}/${visible(name)}`}function placedTitleOf(of){return(of.namespace===null?[of.kind,of.name]:[of.kind,of.namespace,of.name]).map(part=>visible(part)).join("\
 /")}function few(names,most=3){const more=names.length-most;return`${names.slice(0,most).join(", ")}${more>0?` and ${more} more`:""}`}function nearest(name,known){
 const most=Math.min(2,Math.ceil(name.length/3)),[best]=known.filter(candidate=>Math.abs(candidate.length-name.length)<=most).map(candidate=>({candidate,errors:distance(
@@ -1154,7 +1157,7 @@ b[j-1]?0:1);next[j]=Math.min((row[j]??0)+1,(next[j-1]??0)+1,replaced)}row=next}r
 for(;end>0&&characters.includes(text.charAt(end-1));)end-=1;return text.slice(0,end)}function describe(value){return value==null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 eu)("null"):Array.isArray(value)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a list"):typeof value=="object"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 eu)("a mapping"):value===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("an empty text"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-eu)(typeof value)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(visible(JSON.stringify(value),80))}`}}),235:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+eu)(typeof value)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(visible(JSON.stringify(value),80))}`}}),235:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{g:()=>readYaml,p:()=>SCALARS_AS_TEXT});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_advice_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7196),_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 5022),_scalar_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9380),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972);function readYaml(reading){
@@ -1214,7 +1217,7 @@ aY)(tag.replace(YAML,"!!"))} is not evaluated. Write the value without it.`;this
 str`&&this.unknownTag(node),source}unknownTag({range,tag}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`kubectl ignores the tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(tag??""))} and reads the value as it is. Remove the tag.`;this.file.report(this.base+range[0],"unknown-tag",
 message,"warning")}report(offset,id2,message){return this.file.report(this.base+offset,id2,message)}}function isMergeKey(key){return!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-jn)(key)||key.source!=="<<"?!1:key.tag===`${YAML}merge`||key.tag===void 0&&key.type==="PLAIN"}}),9426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+jn)(key)||key.source!=="<<"?!1:key.tag===`${YAML}merge`||key.tag===void 0&&key.type==="PLAIN"}}),9426:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{aR:()=>copyJson,gg:()=>hashValue,hD:()=>quote,jN:()=>isHash,vB:()=>emptyObject,z8:()=>report});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5288),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972);function report(copying,id2,says){
 copying.defects.push({code:id2,path:[...copying.path],says})}function emptyObject(){return Object.setPrototypeOf({},null)}const FOR_READERS=new Set(["descriptio\
@@ -1226,7 +1229,7 @@ push(step);const copy2=copyJson(member,copying,isSchema&&!VALUES.has(String(step
 map(inner);const copy=emptyObject();for(const[key,member]of Object.entries(value))isSchema&&FOR_READERS.has(key)&&typeof member=="string"||(copy[key]=inner(member,
 key));return copy}function quote(written){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(written,
 80))}const HASH=/^sha256:[0-9a-f]{64}$/;function isHash(value){return typeof value=="string"&&HASH.test(value)}function hashValue(text){return isHash(text)?text:
-`sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(text)}`}}),9371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+`sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(text)}`}}),9371:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{u0:()=>DEFINITION_GROUP,hp:()=>DEFINITION_KIND,ts:()=>KEPT_KINDS,cn:()=>fieldsRead,Z6:()=>isClusterScoped,O9:()=>isDefined,
 gN:()=>isDefinition,t8:()=>isKept,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),manifest=__webpack_require__(4585);
 const kept_namespaceObject=JSON.parse(`{"S":[["{apiVersion,kind}","telling objects apart"],["metadata.{name,namespace}","telling objects apart"],["metadata.{cre\
@@ -1360,9 +1363,9 @@ for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>
 keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith("*"))return child(
 keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=value===void 0?
 null:{key,values:value.split("/")},keep.items??=emptyKeep())}function child(children,key){const found=children.get(key)??emptyKeep();return children.set(key,found),
-found}}),3907:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,
+found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,
 I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});const DEFAULT_LIMITS={bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*
-1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
@@ -1400,7 +1403,7 @@ return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(typeof value=="string"?value:
 if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value))return hashed(value);const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,
 inner]of Object.entries(value))inner!==null&&(kept[key]=hashedMap(inner));return kept}function imageOf(container){if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
 Gv)(container)||typeof container.name!="string")return[];const{name,image}=container;return[Object.assign((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)(),{name},
-typeof image=="string"?{image:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(image)}:{})]}}),8143:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+typeof image=="string"?{image:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(image)}:{})]}}),8143:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$1:()=>HOSTNAME_LABEL,GD:()=>tolerates,Om:()=>taintText,VD:()=>LIFECYCLE,YW:()=>untolerated,_u:()=>readToleration,th:()=>isOut,
 x9:()=>readTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972);const HOSTNAME_LABEL="kubernetes.io/hostname";function isOut({ready,unschedulable,deletingSince,lifecycle=[]}){const isOutBy=lifecycle.some(condition=>condition!==
@@ -1410,7 +1413,7 @@ value:text("value"),effect:text("effect")}}function tolerates(toleration,taint){
 ""&&toleration.key!==taint.key?!1:toleration.operator==="Exists"?!0:(toleration.operator===""||toleration.operator==="Equal")&&toleration.value===taint.value}function taintText({
 key,value,effect}){return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(`${key}${value===""?"":`=${value}`}${effect===""?"":`:${effect}`}`)}function untolerated(taints,tolerations,effects){
 return taints.find(taint=>effects.includes(taint.effect)&&!tolerations.some(toleration=>tolerates(toleration,taint)))}const LIFECYCLE=["DrainInProgress","Draine\
-d","GracefulNodeShutdownInProgress","MaintenanceInProgress","MaintenancePlanned"]}),6153:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+d","GracefulNodeShutdownInProgress","MaintenanceInProgress","MaintenancePlanned"]}),6153:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{BC:()=>trueConditionIn,HJ:()=>conditionIn,Hi:()=>timeIn,Wu:()=>createdIn,Yf:()=>CLOCKS_APART_MS,nV:()=>parseInstant});
 var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1669),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549);const RFC3339=/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 function parseInstant(text){const instant=RFC3339.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?Date.parse(text):-1;return instant>=

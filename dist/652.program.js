@@ -1,4 +1,4 @@
-export const id=652,ids=[652],modules={9822:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=652,ids=[652],modules={9822:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {PW:()=>cel_CelError,ce:()=>celOf,_3:()=>cel_evaluate,ez:()=>expressionOf,IF:()=>expressionReader,JS:()=>mostSteps});class CelError extends Error{#node;#code;#range;#summary;constructor({
 name,code,message,node,cause,range}){super(message,cause?{cause}:void 0),this.name=name,this.#code=code,this.#summary=message,this.#node=node,this.#range=range&&
 normalizeRange(range)||normalizeRange(node),node?.input&&(this.message=formatErrorWithHighlight(this.#summary,node,this.#range))}get node(){return this.#node}get code(){
@@ -53,7 +53,7 @@ boolean"?fallback:!0}const RESERVED=new Set(["as","break","const","continue","el
 var","void","while","__proto__","prototype"]);class UnsignedInt{#value;constructor(value){this.verify(typeof value=="bigint"?value:BigInt(value))}get value(){return this.#value}valueOf(){
 return this.#value}toString(){return`${this.#value}`}verify(v){if(v<MIN_UINT||v>MAX_UINT)throw evaluationError("numeric_overflow","Unsigned integer overflow");this.#value=
 v}get[Symbol.toStringTag](){return`value = ${this.#value}`}[Symbol.for("nodejs.util.inspect.custom")](){return`UnsignedInteger { value: ${this.#value} }`}}const billion=1e9,
-billionBigInt=1000000000n,UNIT_NANOSECONDS={h:3600000000000n,m:60000000000n,s:billionBigInt,ms:1000000n,us:1000n,µs:1000n,ns:1n};class Duration{#seconds;#nanos;constructor(seconds,nanos=0){
+billionBigInt=1000000000n,UNIT_NANOSECONDS={h:3600000000000n,m:60000000000n,s:billionBigInt,ms:1000000n,us:1000n,\u00B5s:1000n,ns:1n};class Duration{#seconds;#nanos;constructor(seconds,nanos=0){
 this.#seconds=BigInt(seconds),this.#nanos=nanos}get seconds(){return this.#seconds}get nanos(){return this.#nanos}valueOf(){return Number(this.#seconds)*1e3+this.#nanos/
 1e6}static fromMilliseconds(ms){const totalNanos=BigInt(Math.trunc(ms*1e6)),seconds=totalNanos/billionBigInt,nanos=Number(totalNanos%billionBigInt);return new Duration(
 seconds,nanos)}addDuration(other){const nanos=this.#nanos+other.nanos;return new Duration(this.#seconds+other.seconds+BigInt(Math.floor(nanos/billion)),nanos%billion)}subtractDuration(other){
@@ -720,7 +720,7 @@ evaluate,check,Environment,ParseError,EvaluationError,TypeError:errors_TypeError
 e_conversion_error","division_by_zero","modulo_by_zero","integer_overflow","numeric_overflow"]);class cel_CelError extends Error{}const MOST=2e3;function environmentOf(variables){
 return variables.reduce((environment,variable)=>environment.registerVariable(variable,"dyn"),new Environment({enableOptionalTypes:!0,homogeneousAggregateLiterals:!1})).
 registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)(pattern).test(text,limits.__.unlimited())).registerFunction("string.find(string\
-): string",(text,pattern)=>(0,limits.J0)(pattern).find(text,limits.__.unlimited())??"")}function expressionReader(variables,onList){const environment=environmentOf(
+): string",(text,pattern)=>(0,limits.J0)(pattern).find(text,limits.__.unlimited()))}function expressionReader(variables,onList){const environment=environmentOf(
 variables),functions=functionsOf(environment);return(0,limits.WY)(MOST,source=>{try{const run=environment.parse(source),nodes=nodesIn(run.ast);for(const node of nodes)
 node.op==="rcall"&&node.args[0]==="matches"&&(node.args[0]="matchesRe2");const unknown=nodes.flatMap(functionIn).find(name=>!functions.has(name));if(unknown!==void 0)
 throw new limits.O0(`the rule uses ${unknown}, which is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be read (${checked.
@@ -743,7 +743,7 @@ isArray(value))return value.map(item=>celOf(schema&&(0,admission_schema.S3)(sche
 keys((0,admission_schema.P1)(schema)).length===0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);
 return!isMap&&item===null?[]:[[isMap?name:escaped(name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format===
 "date-time"||format==="datetime"||format==="date")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text o\
-f the format ${format}`);return value}}),8255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+f the format ${format}`);return value}}),8255:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
 gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(one=>[`${one.group}/${one.kind}`,one]))}function definitionOf({metadata,spec}){
@@ -761,7 +761,7 @@ Un)(holder,key)]:holder[key]=value}const RULES="x-kubernetes-validations";functi
 items!==void 0?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)(node??void 0,"items"):name==="*"?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
 D7)(node??void 0,"additionalProperties"):node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(node??
 void 0,"properties"),name);return node}function withDefinitions(objects,ofCluster,written=new Map){return ofCluster.size===0?objects:objects.map(one=>{const key=`${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
-F8)(one.apiVersion)}/${one.kind}`,definition=ofCluster.get(key);return definition?{...one,definition:written.get(key)??definition}:one})}}),7439:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+F8)(one.apiVersion)}/${one.kind}`,definition=ofCluster.get(key);return definition?{...one,definition:written.get(key)??definition}:one})}}),7439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{xJ:()=>evaluateBy,jw:()=>shapeBy,l1:()=>unreadableMetadata,FF:()=>without});var fields=__webpack_require__(3549),lookup=__webpack_require__(
 5022),manifest=__webpack_require__(4585),redact=__webpack_require__(5962),limits=__webpack_require__(934),canonical=__webpack_require__(5288),cel=__webpack_require__(
 9822),admission_schema=__webpack_require__(9721);const STEPS_PER_CHARACTER=20,rulesOf=(0,lookup.HK)(schema=>(0,fields.Un)(schema,"x-kubernetes-validations").flatMap(
@@ -782,42 +782,41 @@ if(optionalOldSelf&&isTransition)throw new limits.O0("the rule has an optional o
 throw new limits.O0("the rule asks for the status, which a file does not set");takeFor(expression,values,budget);const variables={self:(0,cel.ce)(schema,value),
 oldSelf:(0,cel.ce)(schema,old??null)},holds=(0,cel._3)(expression,variables);if(holds===!0)return;if(holds!==!1)throw new limits.O0("the rule gives no truth val\
 ue");refuse(written)}catch(error){if(error instanceof cel.PW)refuse(message===null?`the rule ${rule} gives an error: ${error.message}`:written);else if(error instanceof
-limits.O0)unevaluated.push({path,rule,why:error.message});else throw error}}function takeFor(expression,values,budget){if(!budget.isBounded)return;const entries=Math.
-max(...values.map(mostEntries));budget.take((0,cel.JS)(expression,entries,JSON.stringify(values).length))}function mostEntries(value){if(typeof value!="object"||
-value===null)return 0;const below=Object.values(value);return below.reduce((most,one)=>Math.max(most,mostEntries(one)),below.length)}const BLOCKING=new Set(["ty\
-pe","anyOf","enum","required","maxLength","maxItems","maxProperties"]);function evaluateBy({keepsUnknown,isOurs=!1},{schema,hasStatus},object,old,mutated=stored=>stored){
-const written=hasStatus?without(object,"status"):object;try{const structural=(0,admission_schema.HD)(schema??{}),keepsAll=keepsUnknown||schema===null,stored=storedOf(
-structural,mutated(storedOf(structural,written,keepsAll)),keepsAll),budget=isOurs?limits.__.unlimited():new limits.__;budget.begin();const before=old&&{...old,stored:hasStatus?
-without(old.stored,"status"):old.stored},bySchema=(0,admission_schema.tf)(structural,stored,budget),byRules=bySchema.some(({rule})=>BLOCKING.has(rule))?NOTHING:
-evaluate_rulesOf(structural,stored,before,budget),status=object.status;return{violations:[...bySchema,...byRules.violations],stored:hasStatus&&status!==void 0?{
-...stored,status}:stored,unknownFields:keepsAll?[]:(0,admission_schema.ue)(structural,written,!0),unevaluated:byRules.unevaluated}}catch(error){if(!(error instanceof
-limits.O0))throw error;return{violations:[],stored:object,unknownFields:[],unevaluated:[{path:[],rule:"",why:error.message}]}}}const NOTHING={violations:[],unevaluated:[]};
-function evaluate_rulesOf(schema,stored,old,budget){const plain=checkRules("plain",schema,{object:stored,old:null},budget),{apiVersion,kind}=stored,object=old?.
-isRedacted===!0&&typeof apiVersion=="string"&&typeof kind=="string"&&(0,redact.ll)(apiVersion,kind,stored)?.object||stored,transitions=checkRules("transition",schema,
-{object,old:old?.stored??null},budget);return{violations:[...plain.violations,...transitions.violations],unevaluated:[...plain.unevaluated,...transitions.unevaluated]}}
-function storedOf(schema,object,keepsAll){if(keepsAll)return object;const stored=(0,admission_schema.ZR)(schema,object,!0);return(0,manifest.Gv)(stored)?stored:
-object}function without(object,left){const result=Object.create(null);for(const[name,value]of Object.entries(object))name!==left&&(result[name]=value);return result}
-const shapeBy=(0,lookup.jL)((object,schema)=>{const stored=storedOf((0,admission_schema.HD)(schema),object,!1);return{violations:(0,admission_schema.tf)(schema,
-stored,limits.__.unlimited()),stored,unknownFields:(0,admission_schema.ue)(schema,object,!0)}}),TEXTS={type:"object",additionalProperties:{type:"string"}},METADATA=(0,admission_schema.
-HD)({type:"object",properties:{labels:TEXTS,annotations:TEXTS}});function unreadableMetadata(manifest2){const metadata=(0,fields.ZZ)(manifest2,"metadata")??null;
-return metadata===null?[]:(0,admission_schema.tf)(METADATA,(0,admission_schema.ZR)(METADATA,metadata,!1),limits.__.unlimited(),["metadata"])}}),934:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{J0:()=>regexpOf,O0:()=>Unsupported,WY:()=>readOnce,__:()=>Budget,zU:()=>attempted});var re2js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+limits.O0)unevaluated.push(error.message);else throw error}}function takeFor(expression,values,budget){if(!budget.isBounded)return;const entries=Math.max(...values.
+map(mostEntries));budget.take((0,cel.JS)(expression,entries,JSON.stringify(values).length))}function mostEntries(value){if(typeof value!="object"||value===null)
+return 0;const below=Object.values(value);return below.reduce((most,one)=>Math.max(most,mostEntries(one)),below.length)}const BLOCKING=new Set(["type","anyOf","\
+enum","required","maxLength","maxItems","maxProperties"]);function evaluateBy({keepsUnknown,isOurs=!1},{schema,hasStatus},object,old,mutated=stored=>stored){const written=hasStatus?
+without(object,"status"):object;try{const structural=(0,admission_schema.HD)(schema??{}),keepsAll=keepsUnknown||schema===null,stored=storedOf(structural,mutated(
+storedOf(structural,written,keepsAll)),keepsAll),budget=isOurs?limits.__.unlimited():new limits.__;budget.begin();const before=old&&{...old,stored:hasStatus?without(
+old.stored,"status"):old.stored},bySchema=(0,admission_schema.tf)(structural,stored,budget),byRules=bySchema.some(({rule})=>BLOCKING.has(rule))?NOTHING:evaluate_rulesOf(
+structural,stored,before,budget),status=object.status;return{violations:[...bySchema,...byRules.violations],stored:hasStatus&&status!==void 0?{...stored,status}:
+stored,unknownFields:keepsAll?[]:(0,admission_schema.ue)(structural,written,!0),unevaluated:byRules.unevaluated}}catch(error){if(!(error instanceof limits.O0))throw error;
+return{violations:[],stored:object,unknownFields:[],unevaluated:[error.message]}}}const NOTHING={violations:[],unevaluated:[]};function evaluate_rulesOf(schema,stored,old,budget){
+const plain=checkRules("plain",schema,{object:stored,old:null},budget),{apiVersion,kind}=stored,object=old?.isRedacted===!0&&typeof apiVersion=="string"&&typeof kind==
+"string"&&(0,redact.ll)(apiVersion,kind,stored)?.object||stored,transitions=checkRules("transition",schema,{object,old:old?.stored??null},budget);return{violations:[
+...plain.violations,...transitions.violations],unevaluated:[...plain.unevaluated,...transitions.unevaluated]}}function storedOf(schema,object,keepsAll){if(keepsAll)
+return object;const stored=(0,admission_schema.ZR)(schema,object,!0);return(0,manifest.Gv)(stored)?stored:object}function without(object,left){const result=Object.
+create(null);for(const[name,value]of Object.entries(object))name!==left&&(result[name]=value);return result}const shapeBy=(0,lookup.jL)((object,schema)=>{const stored=storedOf(
+(0,admission_schema.HD)(schema),object,!1);return{violations:(0,admission_schema.tf)(schema,stored,limits.__.unlimited()),stored,unknownFields:(0,admission_schema.
+ue)(schema,object,!0)}}),TEXTS={type:"object",additionalProperties:{type:"string"}},METADATA=(0,admission_schema.HD)({type:"object",properties:{labels:TEXTS,annotations:TEXTS}});
+function unreadableMetadata(manifest2){const metadata=(0,fields.ZZ)(manifest2,"metadata")??null;return metadata===null?[]:(0,admission_schema.tf)(METADATA,(0,admission_schema.
+ZR)(METADATA,metadata,!1),limits.__.unlimited(),["metadata"])}}),934:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{J0:()=>regexpOf,O0:()=>Unsupported,WY:()=>readOnce,__:()=>Budget,zU:()=>attempted});var re2js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 2856);class Unsupported extends Error{}const STEPS_PER_RULE=1e6,STEPS_PER_OBJECT=3e6;class Budget{leftInAll;perRule;left=0;constructor(leftInAll=STEPS_PER_OBJECT,perRule=STEPS_PER_RULE){
 this.leftInAll=leftInAll,this.perRule=perRule}static unlimited(){const budget=new Budget(1/0,1/0);return budget.begin(),budget}begin(){this.left=Math.min(this.perRule,
 this.leftInAll)}get isBounded(){return this.perRule!==1/0}take(steps){if(steps>this.left)throw new Unsupported("it takes more steps than are spent on it");this.
 left-=steps,this.leftInAll-=steps}}function attempted(read){return of=>{try{return read(of)}catch(error){if(error instanceof Unsupported)return error;throw error}}}
 function readOnce(most,read){const known=new Map,attempt=attempted(read);return text=>{const result=known.get(text)??attempt(text);if(known.size>=most&&known.clear(),
-known.set(text,result),result instanceof Unsupported)throw result;return result}}const LOOKS_PER_STEP=16;class Regexp{compiled;constructor(compiled){this.compiled=
-compiled}test(text,budget){return this.take(text,budget),this.compiled.test(text)}find(text,budget){this.take(text,budget);const matcher=this.compiled.matcher(text);
-return matcher.find()?matcher.group()??"":null}take({length},budget){budget.take(Math.ceil((length+1)*this.compiled.programSize()/LOOKS_PER_STEP))}}const regexpOf=readOnce(
-500,source=>{try{return new Regexp(re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(source))}catch(error){if(!(error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__.
-o_))throw error;const why=error.message.replace(/^error parsing regexp: /,"");throw new Unsupported(`its pattern cannot be read (${why})`)}})}),9721:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{HD:()=>readable,P1:()=>propertiesOf,S3:()=>itemsOf,ZR:()=>storedBy,_F:()=>fieldOf,k2:()=>entryKey,tf:()=>validate,ue:()=>droppedBy});
-var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(934);const DEEPEST=64,MOST_NODES=5e4,
-reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.zU)(root=>{let nodes=0;const check=(schema,depth)=>{if(depth>
-DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.
+known.set(text,result),result instanceof Unsupported)throw result;return result}}const LOOKS_PER_STEP=16,regexpOf=readOnce(500,source=>{try{const compiled=re2js__WEBPACK_IMPORTED_MODULE_0__.
+L3.compile(source),take=({length},budget)=>{budget.take(Math.ceil((length+1)*compiled.programSize()/LOOKS_PER_STEP))};return{test:(text,budget)=>(take(text,budget),
+compiled.test(text)),find:(text,budget)=>{take(text,budget);const matcher=compiled.matcher(text);return matcher.find()&&matcher.group()||""}}}catch(error){if(!(error instanceof
+re2js__WEBPACK_IMPORTED_MODULE_0__.o_))throw error;const why=error.message.replace(/^error parsing regexp: /,"");throw new Unsupported(`its pattern cannot be re\
+ad (${why})`)}})}),9721:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{HD:()=>readable,
+P1:()=>propertiesOf,S3:()=>itemsOf,ZR:()=>storedBy,_F:()=>fieldOf,k2:()=>entryKey,tf:()=>validate,ue:()=>droppedBy});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+934);const DEEPEST=64,MOST_NODES=5e4,reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.zU)(root=>{let nodes=0;
+const check=(schema,depth)=>{if(depth>DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.
 O0("its schema is too large");if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(schema))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its sc\
 hema has a part that is no schema");if(schema.$ref!==void 0)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema has a $ref");for(const part of partsOf(
 schema))check(part,depth+1)};return check(root,0),root}));function readable(schema){const read=reading(schema);if(read instanceof _limits_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -826,35 +825,36 @@ return[...Object.values((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(
 Un)(schema,key)),...[items,not,values].flatMap(part=>part===void 0?[]:[part])]}function isFlag(value){return value===void 0||typeof value=="boolean"}function propertiesOf(schema){
 return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"properties")??{}}function itemsOf(schema){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 D7)(schema,"items")}function fieldOf(schema,name){const properties=propertiesOf(schema);return Object.hasOwn(properties,name)?properties[name]??null:schema.additionalProperties===
-!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"additionalProperties")}function isSet(schema,extension){return schema[`x-kubernetes-${extension}`]===
-!0}function isEmbedded(schema){return isSet(schema,"embedded-resource")}const OF_RESOURCES=new Set(["apiVersion","kind","metadata"]);function storedField(schema,name,isResource){
-return isResource&&OF_RESOURCES.has(name)?"any":fieldOf(schema,name)}function storedBy(schema,value,isResource){if(Array.isArray(value)){const items=itemsOf(schema);
-return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))return value;const result=Object.
-create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?isSet(schema,"preserve-unknown-fields")&&
-(result[name]=item):known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of Object.
-entries(propertiesOf(schema)))known.default!==void 0&&!Object.hasOwn(result,name)&&(result[name]=storedBy(known,known.default,isEmbedded(known)));return result}
-function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(
-items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,
-name,isResource),at=[...path,name];return known==="any"?[]:known!==null?droppedBy(known,item,isEmbedded(known),at):isSet(schema,"preserve-unknown-fields")?[]:[{
-path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
+!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"additionalProperties")}function isEmbedded(schema){return schema["x-kubernetes-embedded\
+-resource"]===!0}function keepsUnknown(schema){return schema["x-kubernetes-preserve-unknown-fields"]===!0}const OF_RESOURCES=new Set(["apiVersion","kind","metad\
+ata"]);function storedField(schema,name,isResource){return isResource&&OF_RESOURCES.has(name)?"any":fieldOf(schema,name)}function storedBy(schema,value,isResource){
+if(Array.isArray(value)){const items=itemsOf(schema);return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+Gv)(value))return value;const result=Object.create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?
+keepsUnknown(schema)&&(result[name]=item):known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}
+for(const[name,known]of Object.entries(propertiesOf(schema)))known.default!==void 0&&!Object.hasOwn(result,name)&&(result[name]=storedBy(known,known.default,isEmbedded(
+known)));return result}function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?
+droppedBy(items,item,isEmbedded(items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{
+const known=storedField(schema,name,isResource),at=[...path,name];return known==="any"?[]:known!==null?droppedBy(known,item,isEmbedded(known),at):keepsUnknown(schema)?
+[]:[{path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
 if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(schema,value);if(mistyped)return[{path,...mistyped}];const found=[],refuse=(rule,message)=>{
 found.push({path,rule,message})},allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Of)(schema,"enum");return allowed!==null&&!allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 TL)(one,value))&&refuse("enum",`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)} is none of ${allowed.map(one=>JSON.stringify(one)).join(", ")}`),
 typeof value=="string"&&checkText(schema,value,budget,refuse),typeof value=="number"&&checkNumber(schema,value,refuse),Array.isArray(value)?found.push(...ofList(
-schema,value,budget,path)):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)&&found.push(...ofObject(schema,value,budget,path)),found.push(...ofJunctors(
-schema,value,budget,path)),found}function wrongType(schema,value){const isInteger=typeof value=="number"&&Number.isInteger(value);if(isSet(schema,"int-or-string"))
-return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-r7)(schema,"type");return type===null||(type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(
-value)}`,type}}function typeNameOf(value){return value===null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[
-pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"forma\
-t")];pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}`),checkSize(
-schema,"Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";format!==null&&!isOfFormat(format,value)&&refuse("format",
-isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)}const INT_32=2**31;function checkNumber(schema,value,refuse){const[least,most]=[
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"maximum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Po)(schema,"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("\
-minimum",`${value} is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&value===most)&&refuse("maximum",`${value} is ${isBelow?"no\
-t less":"more"} than ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is no multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||
-value>=INT_32)&&refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"characters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){
+schema,value,budget,path)):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)&&found.push(...ofObject(schema,value,budget,path)),JUNCTORS.some(key=>schema[key]!==
+void 0)&&found.push(...ofJunctors(schema,value,budget,path)),found}const JUNCTORS=["allOf","anyOf","oneOf","not"];function wrongType(schema,value){const isInteger=typeof value==
+"number"&&Number.isInteger(value);if(schema["x-kubernetes-int-or-string"]===!0)return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an i\
+nteger or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"type");return type===null||(type==="int\
+eger"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(value)}`,type}}function typeNameOf(value){return value===
+null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"format")];pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(
+pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}`),(schema.minLength!==void 0||schema.maxLength!==void 0)&&checkSize(schema,"\
+Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";format!==null&&!isOfFormat(format,value)&&refuse("format",isTime?
+`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)}const INT_32=2**31;function checkNumber(schema,value,refuse){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"maximum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,
+"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("minimum",`${value}\
+ is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&value===most)&&refuse("maximum",`${value} is ${isBelow?"not less":"more"} th\
+an ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is no multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||value>=INT_32)&&
+refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"characters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){
 const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`ma\
 x${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least} ${SIZES[of]}, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at m\
 ost ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){const items=itemsOf(schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.
@@ -882,21 +882,21 @@ OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","ma
 "rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0(`its s\
 chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
 Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
-test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),5846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),5846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
 F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
 N6));function inNamespace(list,namespace){return byNamespace(list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(
-kind)??NONE,namespace)}}),83:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,
+kind)??NONE,namespace)}}),83:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,
 UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){const slash=path.lastIndexOf("/");return slash<0?"":path.slice(
 0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){return folder===""||path===folder||path.startsWith(`${folder}\
 /`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;
 if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===""?[]:folder.split("/");for(const segment of written.
 split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===void 0)return null}return segments.join("/")}function inside(folder,name){
-return folder===""?name:`${folder}/${name}`}}),9485:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,r5:()=>describeSelector,
+return folder===""?name:`${folder}/${name}`}}),9485:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,r5:()=>describeSelector,
 rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
 MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||
@@ -927,7 +927,7 @@ key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY
 some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){const{written,requirements}=selector;if(!written)
 return[];const equal=requirements.find(({operator})=>operator==="Equals"),found=equal&&byLabel(items)(equal.key).get(equal.values[0]??""),candidates=equal?found??
-[]:items;return equal&&requirements.length===1?candidates:candidates.filter(({labels})=>selects(selector,labels))}}),2829:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+[]:items;return equal&&requirements.length===1?candidates:candidates.filter(({labels})=>selects(selector,labels))}}),2829:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{v:()=>AtOnceController});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_controller_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5314),_drains_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3177);class AtOnceController{taking;taken;running;gone;id;family;constructor(taking,taken,running=new Map,gone=[]){
 this.taking=taking,this.taken=taken,this.running=running,this.gone=gone,this.id=taking.id,this.family=taking.family??taking.id}step(){const{shows}=this.taking,leaves=this.
@@ -938,11 +938,12 @@ targets.length);const starts=this.taken.flatMap(({group,targets})=>targets.map((
 if(targets.length===0)return{phase:"idle",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd};const left=this.running.get(group)??targets.length;if(left===0)return{
 phase:"complete",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd};const kept=targets.flatMap(({name,endless})=>endless?[{name,endless}]:[]),[first]=kept;return!first||
 left>kept.length?{phase:"working",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd}:{phase:"stuck",why:(0,_drains_js__WEBPACK_IMPORTED_MODULE_2__.h1)(first.name,
-first.endless,kept.length-1)}}fork(){return new AtOnceController(this.taking,this.taken,new Map(this.running),[...this.gone])}}}),1592:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+first.endless,kept.length-1)}}fork(){return new AtOnceController(this.taking,this.taken,new Map(this.running),[...this.gone])}}}),1592:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$6:()=>groupKey,PL:()=>NO_BATCHES,cS:()=>batchesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5022);function groupKey(controller,group){return`${controller}\0${group}`}const NO_BATCHES={batches:[],inFlight:null},BEFORE=0;function batchesOf({events}){const names=replacementsIn(
-events),own=events.filter(({kind,batch})=>batch>=BEFORE&&(kind==="start"||kind==="succeeded"||kind==="failed")),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-me)(own,({controller,group})=>groupKey(controller,group));return new Map([...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
+events),own=events.filter(({kind,batch})=>batch>=BEFORE&&(kind==="start"||kind==="succeeded"||kind==="failed")),keys=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
+Oo)(controller=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(group=>groupKey(controller,group))),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
+me)(own,({controller,group})=>keys(controller)(group));return new Map([...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
 me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.
 find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const start=events[0].at;let last=start;const targets=[],ended={succeeded:new Set,
 failed:new Set};let ends=0;for(const event of events)event.kind==="succeeded"||event.kind==="failed"?(ended[event.kind].add(event.target),last=event.at,ends++):
@@ -950,35 +951,36 @@ targets.push(names.get(event)??event.target);const[succeeded,failed]=[ended.succ
 length,targets,start,end,succeeded,failed}}function replacementsIn(events){const names=new Map;if(!events.some(({kind})=>kind==="left"))return names;const left=new Set,
 begun=new Map;for(const event of events){const{kind,controller,group,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;
 const key=groupKey(groupKey(controller,group),target),times=begun.get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===
-1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5314:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};function isHalted({
-phase}){return phase==="stuck"||phase==="stopped"}}),3177:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(
-__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){
-this.drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.
-held=this.held.map(replace),copy}take(held){const{drain,target}=held.start;return!drain||!this.drainage?.evictions.begin(target,drain)?!1:(this.held.push(held),
-!0)}giveBack(isMeant){const meant=new Set(this.held.filter(isMeant));return meant.size>0&&(this.held=this.held.filter(one=>!meant.has(one))),[...meant]}giveUp(now){
-return this.giveBack(one=>failsAt(one)<=now)}holdOn(target){const{evictions}=this.drainage??{},hold=evictions?.holdOn(target)??null;return hold===null||evictions?.
-nextAt()===null?hold:{says:hold.says}}release(now,openings){if(!this.drainage)return[];const{evictions}=this.drainage;for(const one of this.held){if(forcedAt(one)>
-now)continue;const{group,target}=one.start,hold=evictions.holdOn(target),pods=evictions.force(target);if(!hold)continue;const cut={at:now,controller:one.controller.
-id,group,target,pods};this.cut=[...this.cut,{...cut,why:hold.says,lifts:hold.lifts}]}return evictions.advance(now,openings),this.giveBack(({start:{target}})=>evictions.
-isEmpty(target))}endOf({start,outcome,startedAt},now){const meantMs=start.drain?.expectedMs??this.drainage?.expectedMs(start.target)??0,expectedMs=Math.min(meantMs,
-outcome.afterMs),end=Math.max(now,startedAt+expectedMs)+outcome.afterMs-expectedMs;return Math.max(end,keptUntil(start,startedAt))}nextAt(){let next=this.drainage?.
-evictions.nextAt()??1/0;for(const held of this.held)next=Math.min(next,forcedAt(held),failsAt(held));return next===1/0?null:next}groupsOf(controller){const own=this.
-held.filter(one=>one.controller===controller),groups=controller.groups();return own.length===0||this.nextAt()!==null?groups:new Map([...groups].map(([group,end])=>{
-const[first,...others]=own.filter(({start})=>start.group===group);if(!first||end.phase==="stopped")return[group,end];const{target}=first.start,{says=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd,holder}=this.holdOn(target)??{},why=neverEnds(target,says,others.length);return[group,{...end,phase:"stuck",why,...holder?{holder}:{}}]}))}}function neverEnds(target,why,more){
-const others=more>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`; the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(more,"drain","drains")} of ${more} more ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Tq)(more,"node does","nodes do")} not end either`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The drain of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};
+function isHalted({phase}){return phase==="stuck"||phase==="stopped"}}),3177:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){this.drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(
+drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.held=this.held.map(replace),copy}take(held){const{drain,target}=held.start;return!drain||
+!this.drainage?.evictions.begin(target,drain)?!1:(this.held.push(held),!0)}giveBack(isMeant){const meant=new Set(this.held.filter(isMeant));return meant.size>0&&
+(this.held=this.held.filter(one=>!meant.has(one))),[...meant]}giveUp(now){return this.giveBack(one=>failsAt(one)<=now)}holdOn(target){const{evictions}=this.drainage??
+{},hold=evictions?.holdOn(target)??null;return hold===null||evictions?.nextAt()===null?hold:{says:hold.says}}release(now,openings){if(!this.drainage)return[];const{
+evictions}=this.drainage;for(const one of this.held){if(forcedAt(one)>now)continue;const{group,target}=one.start,hold=evictions.holdOn(target),pods=evictions.force(
+target);if(!hold)continue;const cut={at:now,controller:one.controller.id,group,target,pods};this.cut=[...this.cut,{...cut,why:hold.says,lifts:hold.lifts}]}return evictions.
+advance(now,openings),this.giveBack(({start:{target}})=>evictions.isEmpty(target))}endOf({start,outcome,startedAt},now){const meantMs=start.drain?.expectedMs??this.
+drainage?.expectedMs(start.target)??0,expectedMs=Math.min(meantMs,outcome.afterMs),end=Math.max(now,startedAt+expectedMs)+outcome.afterMs-expectedMs;return Math.
+max(end,keptUntil(start,startedAt))}nextAt(){let next=this.drainage?.evictions.nextAt()??1/0;for(const held of this.held)next=Math.min(next,forcedAt(held),failsAt(
+held));return next===1/0?null:next}groupsOf(controller){const own=this.held.filter(one=>one.controller===controller),groups=controller.groups();return own.length===
+0||this.nextAt()!==null?groups:new Map([...groups].map(([group,end])=>{const[first,...others]=own.filter(({start})=>start.group===group);if(!first||end.phase===
+"stopped")return[group,end];const{target}=first.start,{says=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,holder}=this.holdOn(target)??{},why=neverEnds(target,says,
+others.length);return[group,{...end,phase:"stuck",why,...holder?{holder}:{}}]}))}}function neverEnds(target,why,more){const others=more>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`; the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(more,"drain","drains")} of ${more} more ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(more,"\
+node does","nodes do")} not end either`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The drain of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 UU)("target",target)} never ends: ${why}${others}.`}function keptUntil({drain},startedAt){return startedAt+(drain?.keptMs??0)}function failsAt({start,startedAt}){
-return startedAt+(start.drain?.failsAfterMs??1/0)}function forcedAt({start,startedAt}){return startedAt+(start.drain?.forcedAfterMs??1/0)}}),5208:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+return startedAt+(start.drain?.failsAfterMs??1/0)}function forcedAt({start,startedAt}){return startedAt+(start.drain?.forcedAfterMs??1/0)}}),5208:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{g:()=>Simulation});var _drains_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3177),_queue_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 1231),_work_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4543);const DRAIN_FAILED={result:"failed",afterMs:0},CUT_SHORT={result:"succeeded",afterMs:0},COPIED_IN_A_STEP=1e3,
 MOST_PASSES=1e4;class Simulation{world;controllers;scenario;from;work;now;events=[];drains;queue=new _queue_js__WEBPACK_IMPORTED_MODULE_2__.o;wakeAt=1/0;kept=new Map;constructor(world,controllers,scenario,from,drainage=null,work=_work_js__WEBPACK_IMPORTED_MODULE_1__.
 Mp){this.world=world,this.controllers=controllers,this.scenario=scenario,this.from=from,this.work=work,this.now=from,this.drains=new _drains_js__WEBPACK_IMPORTED_MODULE_0__.
 QW(drainage)}forkWith(scenario){this.work.take(this.world.size/COPIED_IN_A_STEP);const twins=new Map(this.controllers.map(controller=>[controller,controller.fork()])),
 twinOf=controller=>twins.get(controller)??controller,copy=new Simulation(this.world.fork(),[...twins.values()],scenario,this.now,null,this.work);copy.wakeAt=this.
-wakeAt,copy.drains=this.drains.fork(held=>{const{start,startedAt,controller:{id:id2}}=held,outcome=startedAt===this.now?scenario(start,id2,startedAt):held.outcome;
-return{controller:twinOf(held.controller),start,startedAt,outcome}});for(const[id2,kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){
+wakeAt,copy.drains=this.drains.fork(held=>{const{controller,start,startedAt}=held,outcome=startedAt===this.now?scenario(start,controller.id,startedAt):held.outcome;
+return{controller:twinOf(controller),start,startedAt,outcome}});for(const[id2,kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){
 this.work.take(1);const controller=twinOf(pending.controller);pending.startedAt===this.now?copy.schedule(controller,pending.start):copy.queue.push(pendingOf(pending,
 pending.at,controller))}return copy}settle(){const started=[];for(let pass=0;pass<MOST_PASSES;pass++){let changed=!1;this.wakeAt=1/0;for(const controller of this.
 controllers){const step=controller.step(this.world,this.now);this.work.take(1+(controller.effort?.()??0)),this.apply(controller,step);for(const start of step.starts)
@@ -1005,16 +1007,16 @@ release(this.now,this.world.openings()))this.queue.push(pendingOf(held,this.drai
 drainFailed?.(held.start,this.now,this.drains.holdOn(held.start.target)),this.queue.push(pendingOf({...held,outcome:DRAIN_FAILED},this.now))}record(kind,controller,target,{
 group,batch}=NO_GROUP){this.work.take(1);const holds=!controller.out||kind==="out"||kind==="back";this.events.push({at:this.now,kind,controller:controller.id,group,
 batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller,start,startedAt,outcome},at,twin=controller){return{at,controller:twin,start,
-startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}}),1231:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}}),1231:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{o:()=>Queue});class Queue{byInstant=new Map;instants=[];push(entry){const due=this.byInstant.get(entry.at);if(due){due.
 push(entry);return}this.byInstant.set(entry.at,[entry]);let[from,to]=[0,this.instants.length];for(;from<to;){const middle=from+to>>1;(this.instants[middle]??0)>
 entry.at?from=middle+1:to=middle}this.instants.splice(from,0,entry.at)}next(){return this.instants.at(-1)??null}shift(){const at=this.instants.pop()??NaN,due=this.
 byInstant.get(at)??[];return this.byInstant.delete(at),due}takeOut(isMeant){const all=[...this.entries()],meant=new Set(all.filter(isMeant));if(meant.size>0){this.
 byInstant.clear(),this.instants.length=0;for(const entry of all)meant.has(entry)||this.push(entry)}return[...meant]}*entries(){for(const due of this.byInstant.values())
-yield*due}}}),9723:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CT:()=>turnsBad,nE:()=>turnsBadAt,
-s2:()=>healthy});function turnsBadAt(durationMs,at){return(start,controller,startedAt)=>{const afterMs=durationMs(start,controller);return start.isDoomed===!0||
-startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){return turnsBadAt(
-durationMs,1/0)}function turnsBad(durationMs){return turnsBadAt(durationMs,-1/0)}}),4190:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+yield*due}}}),9723:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CT:()=>turnsBad,
+nE:()=>turnsBadAt,s2:()=>healthy});function turnsBadAt(durationMs,at){return(start,controller,startedAt)=>{const afterMs=durationMs(start,controller);return start.
+isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){return turnsBadAt(
+durationMs,1/0)}function turnsBad(durationMs){return turnsBadAt(durationMs,-1/0)}}),4190:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{j:()=>Signs,o:()=>Watch});class Watch{family;concerns;signs;seen;position=0;constructor(family,concerns,signs=["unrea\
 dy","leaving"],seen={unready:new Set,leaving:new Set}){this.family=family,this.concerns=concerns,this.signs=signs,this.seen=seen}fork(concerns=this.concerns){const{
 unready,leaving}=this.seen,seen={unready:new Set(unready),leaving:new Set(leaving)},copy=new Watch(this.family,concerns,this.signs,seen);return copy.position=this.
@@ -1027,11 +1029,11 @@ this.moves.push({target,family:null})}look(watch){const moved=new Set;for(;watch
 move&&move.family!==watch.family&&moved.add(move.target)}return[...moved].filter(target=>this.takeIn(watch,target))}takeIn(watch,target){let isOther=!1;for(const sign of watch.
 signs){const isBorne=this[sign].get(target)?.some(family=>family!==watch.family)===!0&&watch.concerns(target);isBorne&&(this.unknowns.order=!0),sign==="unready"&&
 !this.showsUnready?isBorne&&(this.unknowns.unready=!0):watch.seen[sign].has(target)!==isBorne&&(isBorne?watch.seen[sign].add(target):watch.seen[sign].delete(target),
-isOther=!0)}return isOther}}}),4543:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
-Mp:()=>UNLIMITED,Qj:()=>Work,kP:()=>WorkUsedUp});class WorkUsedUp extends Error{steps;constructor(steps){super(`the dry rollouts take more than ${steps} steps`),
+isOther=!0)}return isOther}}}),4543:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Mp:()=>UNLIMITED,Qj:()=>Work,kP:()=>WorkUsedUp});class WorkUsedUp extends Error{steps;constructor(steps){super(`the dry rollouts take more than ${steps} steps`),
 this.steps=steps}}const BETWEEN=2e4;class Work{most;onProgress;used=0;reportedAt=0;constructor(most,onProgress=()=>{}){this.most=most,this.onProgress=onProgress}take(steps){
 if(this.used+=steps,this.used>this.most)throw new WorkUsedUp(this.most);this.used-this.reportedAt<BETWEEN||(this.reportedAt=this.used,this.onProgress(this.steps))}get steps(){
-return Math.ceil(this.used)}}const UNLIMITED=new Work(1/0)}),5888:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+return Math.ceil(this.used)}}const UNLIMITED=new Work(1/0)}),5888:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{H:()=>World});var _signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4190);class World{first;signs;joined;absent;holds;replacedAt;left;turned;constructor(first,signs,joined=new Map,absent=new Set,holds=new Map,replacedAt=new Map,left=[],turned=new Set){
 this.first=first,this.signs=signs,this.joined=joined,this.absent=absent,this.holds=holds,this.replacedAt=replacedAt,this.left=left,this.turned=turned}static of(targets,showsUnready=!1){
 const list=[...targets],first=new Map(list.map(target=>[target.name,target]));if(first.size!==list.length)throw new Error("two targets of one world have the sam\
@@ -1045,32 +1047,27 @@ const holds=this.holds.get(name)??0;if(holds===0)throw new Error(`target ${name}
 delete(name),this.turned.add(name),sign&&this.signs.take(sign,name,family)}join(target,now){const{name,replaces}=target;if(this.target(name))throw new Error(`ta\
 rget ${name} joins twice`);replaces!==void 0&&this.replacedAt.set(replaces,now),this.joined.set(name,target),this.absent.delete(name),this.holds.delete(name),this.
 turned.add(name)}leave(name){this.absent.add(name),this.turned.add(name),this.signs.drop(name),this.left.push({name,replacedSince:this.replacedAt.get(name)??null})}known(name){
-return this.joined.get(name)??this.first.get(name)}}}),5147:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+return this.joined.get(name)??this.first.get(name)}}}),5147:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{N:()=>inForce,P:()=>Histories});var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6396);const SIDES=["own","base","live","co\
-mpared"],NOWHERE={own:null,base:null,live:null,compared:null};function filtered(texts,isIts){const{own,base,live,compared}=texts,its=list=>list?.filter(isIts)??
-null;return{own:own.filter(isIts),base:its(base),live:live.filter(isIts),compared:its(compared)}}class Histories{kinds;written;onlyLive;removed;texts;byKey=new Map;constructor(kinds,texts){
-this.kinds=kinds,this.texts=filtered(texts,manifest=>(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(kinds,manifest)!==null);for(const side of SIDES)for(const manifest of this.
-texts[side]??[])this.byKey.set(this.keyOf(manifest),{...this.of(manifest),[side]:manifest});const all=[...this.byKey.values()];this.written=all.filter(one=>one.
-own!==null),this.onlyLive=all.filter(one=>!one.own&&!one.base&&one.live!==null),this.removed=all.filter(one=>!one.own&&one.base!==null)}of(manifest){return this.
-byKey.get(this.keyOf(manifest))??NOWHERE}otherSide(){const{own,compared,live}=this.texts;return compared&&new Histories(this.kinds,{own:compared,base:own,live,compared:own})}only(isIts){
-const kept=this.written.flatMap(one=>one.base&&isIts(one.base)&&!isIts(one.own)?one.base:[]),texts=filtered(this.texts,isIts);return new Histories(this.kinds,{...texts,
-own:[...texts.own,...kept]})}keyOf(manifest){const spec=(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(this.kinds,manifest);return spec?(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
-TN)(spec,manifest):""}}function inForce({own,base,live},reading){const held=live&&reading.live(live),written=base&&reading.file(base,null),taken=written&&reading.
-isTaken(written)?written:null,before=reading.startsFrom==="live"?held??taken:taken??held,now=own?reading.file(own,before):base?null:held;return{live:held,base:taken,
-before,now,after:now===null||reading.isTaken(now)?now:before}}}),9271:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{LB:()=>SYSTEMS,yH:()=>claimedAs,Vp:()=>evaluatedBy,JC:()=>traitsOf});var fix=__webpack_require__(5379),text_text=__webpack_require__(9125),
-system=__webpack_require__(3098),manifest_fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_quantity=__webpack_require__(
-1669),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);const NEWEST="1.14",UNRELEASED="1.15";function isBefore(version,than){return(0,system.
-As)(than,version)}function parseVersion(text){if((0,system.As)(text,NEWEST))return{version:NEWEST,isNewer:!0};const version=/^v?(1\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
-return version===void 0?{error:`"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.`}:{version}}const settings=(({wait})=>({readyAfter:wait.
-prefault("2m"),goneAfter:wait.prefault("20m"),passTakes:wait.prefault("1s")})),SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){return{
-readyMs:Number(readyAfter),goneMs:Number(goneAfter),passMs:Math.max(SHORTEST_PASS_MS,Number(passTakes))}}const POOL_LABEL="karpenter.sh/nodepool";function refOf({
-kind,name}){return{system:"karpenter",kind,namespace:null,name}}const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
-EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
-message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
-"string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
-n of at most 2562047h47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(
-spec,"template","metadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
+mpared"],NOWHERE={own:null,base:null,live:null,compared:null};class Histories{kinds;written;onlyLive;removed;texts;byKey=new Map;constructor(kinds,texts){this.kinds=
+kinds;const its=list=>list.filter(manifest=>(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(kinds,manifest)!==null),{own,base,live,compared}=texts,others={base:base&&
+its(base),compared:compared&&its(compared)};this.texts={own:its(own),live:its(live),...others};for(const side of SIDES)for(const manifest of this.texts[side]??[])
+this.byKey.set(this.keyOf(manifest),{...this.of(manifest),[side]:manifest});const all=[...this.byKey.values()];this.written=all.filter(one=>one.own!==null),this.
+onlyLive=all.filter(one=>!one.own&&!one.base&&one.live!==null),this.removed=all.filter(one=>!one.own&&one.base!==null)}of(manifest){return this.byKey.get(this.keyOf(
+manifest))??NOWHERE}otherSide(){const{own,compared,live}=this.texts;return compared&&new Histories(this.kinds,{own:compared,base:own,live,compared:own})}keyOf(manifest){
+const spec=(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(this.kinds,manifest);return spec?(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.TN)(spec,manifest):""}}function inForce({
+own,base,live},reading){const held=live&&reading.live(live),written=base&&reading.file(base,null),taken=written&&reading.isTaken(written)?written:null,before=reading.
+startsFrom==="live"?held??taken:taken??held,now=own?reading.file(own,before):base?null:held;return{live:held,base:taken,before,now,after:now===null||reading.isTaken(
+now)?now:before}}}),9271:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LB:()=>SYSTEMS,
+yH:()=>claimedAs,Vp:()=>evaluatedBy,JC:()=>traitsOf});var fix=__webpack_require__(5379),text_text=__webpack_require__(9125),system=__webpack_require__(3439),manifest_fields=__webpack_require__(
+3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_quantity=__webpack_require__(1669),snapshot=__webpack_require__(8143),
+snapshot_status=__webpack_require__(6153);const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"karpenter",kind,namespace:null,name}}
+const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,EVERY_NODE_HAS=[
+"cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,message:`${(0,manifest_fields.
+LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!="string"||written==="\
+Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duration of at most 2562047h\
+47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(spec,"template","m\
+etadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
 r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
 taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits2={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
 spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
@@ -1084,65 +1081,104 @@ Ej)(metadata,"labels"),annotations:(0,manifest_fields.Ej)(metadata,"annotations"
 Un)(template,"requirements").map(requirement=>({...textsOf(requirement,"key","operator"),values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value==
 "string"),minValues:(0,manifest_fields.Po)(requirement,"minValues")})),nodeClassRef:textsOf((0,manifest_fields.UK)(template,"nodeClassRef"),"group","kind","name"),
 terminationGracePeriodMs:durationAt(...TEMPLATE_SPEC,"terminationGracePeriod"),expireAfterMs:durationAt(...TEMPLATE_SPEC,"expireAfter")}},errors}}function textsOf(of,...names2){
-return Object.fromEntries(names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.
-F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,budgetsOver},version){const claims=claimsIn(snapshot2),claimOf=new Map(
-claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").
-map(podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot2.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{
-const own=poolNode(node,claimOf.get(node.name),isBefore(version,"1.1"));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.
-name)??[],budgetsOver):UNKNOWN,isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.
-Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim,countsTerminating){
-const{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.
-BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,
-createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/ini\
-tialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:!countsTerminating&&(0,snapshot_status.BC)(status,"InstanceTerminati\
-ng")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.
-entries(node.labels)),stamp:claim?stampOf(claim):null,expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&
-(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.
-Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.
-createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({claimDeleting,taken}){
-return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}function stampOf(object){
-const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash=annotations?.get("karpenter.sh/nodepool-hash")??null,version=annotations?.get(
-"karpenter.sh/nodepool-hash-version")??null;return hash===null?null:{hash,version}}function recordedTimes(snapshots){return snapshots.flatMap(claimsIn).flatMap(
-({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)(initialized,
-"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={
-...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),annotations=(0,manifest_fields.
-Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.
-owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("controller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.
-Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/do-not-disrupt")??null,startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){
-const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter(
-({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(
-({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||budget.freesUnready&&!pod.ready?
-[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??
-[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].
-sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{
-workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){
-if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){
-return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(9730),manifest_problem=__webpack_require__(7085),at_once=__webpack_require__(
-2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",
-min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct",
-"nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],[
-"@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))
-return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.
-test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
-const expression=DESCRIPTORS.get(text);if(expression!==void 0)return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}"\
- is not a known descriptor`};const delayMs=(0,manifest_quantity.Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,
-error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}
-function parseFields(written){const parsed=FIELDS.map((field,i)=>parseField(written[i]??"",field)),error=parsed.find(field=>typeof field=="string");if(error!==void 0)
-return{ok:!1,error};const[minutes,hours,daysOfMonth,months,daysOfWeek]=parsed;return{ok:!0,value:{kind:"calendar",timesOfDay:hours.values.flatMap(hour=>minutes.
-values.map(minute=>hour*calendar_days.iQ+minute*calendar_days.kg)),daysOfMonth:new Set(daysOfMonth.values),months:new Set(months.values),daysOfWeek:new Set(daysOfWeek.
-values),days:daysOfMonth.star||daysOfWeek.star?"both":"either"}}}function parseField(text,field){const items=[];for(const written of text.split(",").filter(item=>item!==
-"")){const item=parseItem(written,field);if(!item){const{name,min,max,words}=field;return`in ${name}, "${written}" is not a value, a range from low to high or a\
- step of ${min} to ${max}${words===WEEKDAYS?" (Sunday is 0)":""}`}items.push(item)}return{values:[...new Set(items.flatMap(item=>item.values))].sort((a,b)=>a-b),
-star:items.some(({star})=>star)}}function parseItem(item,{min,max,words}){const[base="",step2="1",...moreSteps]=item.split("/"),[low="",high,...moreEnds]=base.split(
-"-"),isStar=low==="*"||low==="?",valueOf=text=>{const word=words.indexOf(text.toLowerCase());return word>=0?word+min:numberOf(text)},from=isStar?min:valueOf(low),
-end2=isStar?max:high===void 0?from:valueOf(high),by=numberOf(step2);if(!(moreSteps.length===0&&(isStar||moreEnds.length===0))||from===null||end2===null||by===null||
-by<=0)return null;const to=item.includes("/")&&high===void 0?max:end2;if(from<min||to>max||from>to)return null;const values=[];for(let value=from;value<=to;value+=
-by)values.push(value);return{values,star:isStar&&by===1}}function numberOf(text){const value=(0,manifest_quantity.TU)(text);return value===null?null:Number(value)}
-var intervals=__webpack_require__(4091);const SEARCH_YEARS=5,LONGEST_GAP_YEARS=8,UNENDING_MS=20*366*calendar_days.sO;function nextHit(schedule2,after,years=SEARCH_YEARS){
-const second=Math.floor(after/calendar_days._L)*calendar_days._L;if(schedule2.kind==="every")return second+schedule2.delayMs;const start=second+calendar_days._L;
-for(const day of matchingDays(schedule2,start,(0,calendar_days.wH)((0,calendar_days.kb)(start).year+years+1,1))){const time2=schedule2.timesOfDay.find(offset=>day.
-startMs+offset>=start);if(time2!==void 0)return day.startMs+time2}return null}function neverHits(calendar){return nextHit(calendar,0,LONGEST_GAP_YEARS)===null}function isActiveAt(schedule2,durationMs,now){
+return Object.fromEntries(names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}function restamped(claim,poolVersion,poolHash){return poolVersion===HASH_VERSION||
+claim.stamp.version===HASH_VERSION?claim.stamp:{hash:claim.marked?claim.stamp.hash:poolHash,version:HASH_VERSION}}function poolDrift(pool,poolHash,claim,stamp){
+if(!claim.launched)return null;if(stamp.hash!==null&&stamp.version===HASH_VERSION&&stamp.hash!==poolHash)return{by:"template",key:""};const wanted=combine(pool.
+template.requirements),labels=[...claim.labels].filter(([key])=>wanted.has(normalizedKey(key))),own=intersectByKey([...labels,[POOL_LABEL,pool.name]].map(([key,
+value])=>[key,oneOf(value)]));for(const[key,requirement]of wanted)if(!fits(own.get(key),requirement))return{by:"requirement",key};return null}const ALIASES=new Map(
+[["failure-domain.beta.kubernetes.io/zone","topology.kubernetes.io/zone"],["failure-domain.beta.kubernetes.io/region","topology.kubernetes.io/region"],["beta.ku\
+bernetes.io/arch","kubernetes.io/arch"],["beta.kubernetes.io/os","kubernetes.io/os"],["beta.kubernetes.io/instance-type","node.kubernetes.io/instance-type"],["t\
+opology.ebs.csi.aws.com/zone","topology.kubernetes.io/zone"],["topology.disk.csi.azure.com/zone","topology.kubernetes.io/zone"]]);function normalizedKey(key){return ALIASES.
+get(key)??key}const GO_INT_MAX=9223372036854775807n,DOES_NOT_EXIST={complement:!1,values:new Set,least:null,most:null},EXISTS={...DOES_NOT_EXIST,complement:!0};
+function oneOf(...values){return{...DOES_NOT_EXIST,values:new Set(values)}}function requirementOf({operator,values}){const number=(0,manifest_quantity.TU)(values[0]??
+"")??0n;switch(operator){case"In":return oneOf(...values);case"NotIn":return{...EXISTS,values:new Set(values)};case"DoesNotExist":return DOES_NOT_EXIST;case"Gt":
+return number===GO_INT_MAX?DOES_NOT_EXIST:{...EXISTS,least:number+1n};case"Gte":return{...EXISTS,least:number};case"Lt":return{...EXISTS,most:number-1n};case"Lt\
+e":return{...EXISTS,most:number};default:return EXISTS}}const combine=(0,lookup.HK)(requirements=>intersectByKey(requirements.map(one=>[one.key,requirementOf(one)])));
+function combinedText(requirements){return[...combine(requirements)].map(([key,{complement,values,least,most}])=>[key,complement,[...values].sort(),least,most].
+map(String).join(" ")).sort().join(", ")}function intersectByKey(entries){const combined=new Map;for(const[written,requirement]of entries){const key=normalizedKey(
+written),before=combined.get(key);combined.set(key,before?intersect(requirement,before):requirement)}return combined}function intersect(a,b){const least=a.least!==
+null&&b.least!==null&&b.least<a.least?a.least:b.least??a.least,most=a.most!==null&&b.most!==null&&b.most>a.most?a.most:b.most??a.most;if(least!==null&&most!==null&&
+least>most)return DOES_NOT_EXIST;const isWithin=value=>{if(least===null&&most===null)return!0;const number=(0,manifest_quantity.TU)(value);return number!==null&&
+(least===null||number>=least)&&(most===null||number<=most)},allows=({complement,values:values2},value)=>values2.has(value)!==complement,isBoth=a.complement&&b.complement,
+common=isBoth?[...a.values,...b.values]:[...(a.complement?b:a).values].filter(value=>allows(a,value)&&allows(b,value)),values=new Set(common.filter(isWithin));return isBoth?
+{complement:!0,values,least,most}:{...DOES_NOT_EXIST,values}}function fits(own,wanted){if(!own)return fitsAbsence(wanted);const{complement,values}=intersect(own,
+wanted);return complement||values.size>0||fitsAbsence(own)&&fitsAbsence(wanted)}function fitsAbsence({complement,values}){return complement?values.size>0:values.
+size===0}const PRIME_LOW=435,START_HIGH=3421674724,START_LOW=2216829733,TWO_TO_32=4294967296;function fnv1(bytes){let high=START_HIGH,low=START_LOW;for(const byte of bytes){
+const lowProduct=low*PRIME_LOW;high=(high*PRIME_LOW+Math.floor(lowProduct/TWO_TO_32)+(low<<8>>>0))%TWO_TO_32,low=(lowProduct%TWO_TO_32^byte)>>>0}return BigInt(high)<<
+32n|BigInt(low)}function littleEndian(...values){return new Uint8Array(BigUint64Array.from(values).buffer)}const HASH_VERSION="v3",SECONDS_BEFORE_1970=62135596800n,
+UTF_8=new TextEncoder,templateHash=(0,lookup.HK)(template=>{const{labels,annotations,taints,startupTaints,expireAfterMs}=template,{terminationGracePeriodMs:graceMs}=template,
+{kind,name,group}=template.nodeClassRef,spec=struct("NodeClaimTemplateSpec",{Taints:taints&&list(taints.map(drift_taint)),StartupTaints:startupTaints&&list(startupTaints.
+map(drift_taint)),NodeClassRef:struct("NodeClassReference",{Kind:textOrNone(kind),Name:textOrNone(name),Group:textOrNone(group)}),TerminationGracePeriod:graceMs===
+null?null:struct("Duration",{Duration:graceMs===0?null:duration(graceMs)}),ExpireAfter:expireAfterMs===null?null:struct("NillableDuration",{Duration:duration(expireAfterMs)})}),
+metadata={Labels:labels&&map(labels),Annotations:annotations&&map(annotations)};return struct("NodeClaimTemplate",{ObjectMeta:labels===null&&annotations===null?
+null:struct("ObjectMeta",metadata),Spec:spec}).toString()});function drift_taint({key,value,effect,timeAdded}){return struct("Taint",{Key:textOrNone(key),Value:textOrNone(
+value),Effect:textOrNone(effect),TimeAdded:timeAdded===null?null:struct("Time",{Time:time(timeAdded)})})}function time(written){const[,whole="",fraction="",zone=""]=/^([^.,Z+]*?)(?:[.,](\d+))?(Z|[+-]\d\d:\d\d)$/.
+exec(written)??[],bytes=new DataView(new ArrayBuffer(15));return bytes.setUint8(0,1),bytes.setBigInt64(1,BigInt(Date.parse(whole+zone)/1e3)+SECONDS_BEFORE_1970),
+bytes.setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes.buffer))}function duration(ms){return fnv1(littleEndian(BigInt(ms)*1000000n))}
+function drift_text(value){return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(
+a,b))}function seal(hash){return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(
+value)))))}function list(items){return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===
+null?hash:seal(hash^pair(drift_text(field),value)),drift_text(name))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.
+F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,budgetsOver}){const claims=claimsIn(snapshot2),claimOf=new Map(claims.
+map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(
+podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot2.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{
+const own=poolNode(node,claimOf.get(node.name));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.name)??[],budgetsOver):UNKNOWN,
+isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.Ms)(labels,POOL_LABEL));return{
+byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim){const{metadata,spec,status}=claim?.
+object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[
+(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(
+claim.object))??node.createdAt,hasClaim:claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==
+null,instanceTerminating:(0,snapshot_status.BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.
+test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.entries(node.labels)),stamp:claim?stampOf(claim):null,hasLaterHash:claim!==void 0&&hasLaterHash(
+claim),expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.Dy)(
+grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.Hi)(status,"la\
+stPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.createdAt}:null,
+deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({claimDeleting,taken}){return claimDeleting||
+taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}const HASH_VERSIONS=[null,
+"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes(annotationIn(object,"karpenter.sh/nodepool-hash-version"))}function stampOf(manifest){
+const hash=annotationIn(manifest.object,"karpenter.sh/nodepool-hash"),version=annotationIn(manifest.object,"karpenter.sh/nodepool-hash-version");return hash===null||
+hasLaterHash(manifest)?null:{hash,version}}function annotationIn({metadata},key){return(0,manifest_fields.Ej)(metadata,"annotations")?.get(key)??null}function recordedTimes(snapshots){
+return snapshots.flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(
+object),(0,snapshot_status.Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
+severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,
+pod=(0,system.N_)(manifest),annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;
+return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("cont\
+roller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/d\
+o-not-disrupt")??null,startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(
+pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).
+map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
+others.length>0||budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>
+0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":
+"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,
+heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrup\
+ted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.
+Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
+9730),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,
+max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may",
+"jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 \
+*"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,
+WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==
+""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));
+if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,
+error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){const expression=DESCRIPTORS.get(text);if(expression!==void 0)
+return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}" is not a known descriptor`};const delayMs=(0,manifest_quantity.
+Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"\
+every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}function parseFields(written){const parsed=FIELDS.map((field,i)=>parseField(
+written[i]??"",field)),error=parsed.find(field=>typeof field=="string");if(error!==void 0)return{ok:!1,error};const[minutes,hours,daysOfMonth,months,daysOfWeek]=parsed;
+return{ok:!0,value:{kind:"calendar",timesOfDay:hours.values.flatMap(hour=>minutes.values.map(minute=>hour*calendar_days.iQ+minute*calendar_days.kg)),daysOfMonth:new Set(
+daysOfMonth.values),months:new Set(months.values),daysOfWeek:new Set(daysOfWeek.values),days:daysOfMonth.star||daysOfWeek.star?"both":"either"}}}function parseField(text,field){
+const items=[];for(const written of text.split(",").filter(item=>item!=="")){const item=parseItem(written,field);if(!item){const{name,min,max,words}=field;return`\
+in ${name}, "${written}" is not a value, a range from low to high or a step of ${min} to ${max}${words===WEEKDAYS?" (Sunday is 0)":""}`}items.push(item)}return{
+values:[...new Set(items.flatMap(item=>item.values))].sort((a,b)=>a-b),star:items.some(({star})=>star)}}function parseItem(item,{min,max,words}){const[base="",step2="\
+1",...moreSteps]=item.split("/"),[low="",high,...moreEnds]=base.split("-"),isStar=low==="*"||low==="?",valueOf=text=>{const word=words.indexOf(text.toLowerCase());
+return word>=0?word+min:numberOf(text)},from=isStar?min:valueOf(low),end2=isStar?max:high===void 0?from:valueOf(high),by=numberOf(step2);if(!(moreSteps.length===
+0&&(isStar||moreEnds.length===0))||from===null||end2===null||by===null||by<=0)return null;const to=item.includes("/")&&high===void 0?max:end2;if(from<min||to>max||
+from>to)return null;const values=[];for(let value=from;value<=to;value+=by)values.push(value);return{values,star:isStar&&by===1}}function numberOf(text){const value=(0,manifest_quantity.
+TU)(text);return value===null?null:Number(value)}var intervals=__webpack_require__(4091);const SEARCH_YEARS=5,LONGEST_GAP_YEARS=8,UNENDING_MS=20*366*calendar_days.
+sO;function nextHit(schedule2,after,years=SEARCH_YEARS){const second=Math.floor(after/calendar_days._L)*calendar_days._L;return schedule2.kind==="every"?second+
+schedule2.delayMs:neverHits(schedule2)?null:firstHit(schedule2,second+calendar_days._L,years)}function firstHit(schedule2,start,years){for(const day of matchingDays(
+schedule2,start,(0,calendar_days.wH)((0,calendar_days.kb)(start).year+years+1,1))){const time2=schedule2.timesOfDay.find(offset=>day.startMs+offset>=start);if(time2!==
+void 0)return day.startMs+time2}return null}const neverHits=(0,lookup.HK)(calendar=>firstHit(calendar,0,LONGEST_GAP_YEARS)===null);function isActiveAt(schedule2,durationMs,now){
 const hit=nextHit(schedule2,now-durationMs);return hit===null||hit<=now}function nextEdge(schedule2,durationMs,now){if(schedule2.kind==="every")return 1/0;const ends=(nextHit(
 schedule2,now-durationMs)??1/0)+durationMs;return Math.min(nextHit(schedule2,now)??1/0,ends>now?ends:1/0)}function activeWindows(schedule2,durationMs,horizon){if(schedule2.
 kind==="every")return schedule2.delayMs<=durationMs?(0,intervals.Sj)(horizon,[horizon]):[];const isEver=durationMs>=UNENDING_MS;return(0,intervals.Sj)(horizon,isEver?
@@ -1182,68 +1218,31 @@ consolidatable=consolidatableFrom!==null&&consolidatableFrom<=now,isKept2=node.p
 !isKept2,empty=!node.pods.some(pod=>isReschedulable(pod)&&evictionCost(pod)>0);return{consolidatableFrom,consolidatable,emptyCandidate:consolidatable&&free&&empty,
 underutilizedCandidate:consolidatable&&free&&!empty&&pool.consolidationPolicy!=="WhenEmpty"}}function evictionCost({deletionCost,priority}){return Math.min(10,Math.
 max(-10,1+deletionCost/2**27+priority/2**25))}function startableReasons(pool){return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.filter(
-reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}function restamped(claim,poolVersion,poolHash){return poolVersion===HASH_VERSION||claim.
-stamp.version===HASH_VERSION?claim.stamp:{hash:claim.marked?claim.stamp.hash:poolHash,version:HASH_VERSION}}function poolDrift(pool,poolHash,claim,stamp){if(!claim.
-launched)return null;if(stamp.hash!==null&&stamp.version===HASH_VERSION&&stamp.hash!==poolHash)return{by:"template",key:""};const wanted=combine(pool.template.requirements),
-labels=[...claim.labels].filter(([key])=>wanted.has(normalizedKey(key))),own=intersectByKey([...labels,[POOL_LABEL,pool.name]].map(([key,value])=>[key,oneOf(value)]));
-for(const[key,requirement]of wanted)if(!fits(own.get(key),requirement))return{by:"requirement",key};return null}const ALIASES=new Map([["failure-domain.beta.kub\
-ernetes.io/zone","topology.kubernetes.io/zone"],["failure-domain.beta.kubernetes.io/region","topology.kubernetes.io/region"],["beta.kubernetes.io/arch","kuberne\
-tes.io/arch"],["beta.kubernetes.io/os","kubernetes.io/os"],["beta.kubernetes.io/instance-type","node.kubernetes.io/instance-type"],["topology.ebs.csi.aws.com/zo\
-ne","topology.kubernetes.io/zone"],["topology.disk.csi.azure.com/zone","topology.kubernetes.io/zone"]]);function normalizedKey(key){return ALIASES.get(key)??key}
-const GO_INT_MAX=9223372036854775807n,DOES_NOT_EXIST={complement:!1,values:new Set,least:null,most:null},EXISTS={...DOES_NOT_EXIST,complement:!0};function oneOf(...values){
-return{...DOES_NOT_EXIST,values:new Set(values)}}function requirementOf({operator,values}){const number=(0,manifest_quantity.TU)(values[0]??"")??0n;switch(operator){case"\
-In":return oneOf(...values);case"NotIn":return{...EXISTS,values:new Set(values)};case"DoesNotExist":return DOES_NOT_EXIST;case"Gt":return number===GO_INT_MAX?DOES_NOT_EXIST:
-{...EXISTS,least:number+1n};case"Gte":return{...EXISTS,least:number};case"Lt":return{...EXISTS,most:number-1n};case"Lte":return{...EXISTS,most:number};default:return EXISTS}}
-const combine=(0,lookup.HK)(requirements=>intersectByKey(requirements.map(one=>[one.key,requirementOf(one)])));function combinedText(requirements){return[...combine(
-requirements)].map(([key,{complement,values,least,most}])=>[key,complement,[...values].sort(),least,most].map(String).join(" ")).sort().join(", ")}function intersectByKey(entries){
-const combined=new Map;for(const[written,requirement]of entries){const key=normalizedKey(written),before=combined.get(key);combined.set(key,before?intersect(requirement,
-before):requirement)}return combined}function intersect(a,b){const least=a.least!==null&&b.least!==null&&b.least<a.least?a.least:b.least??a.least,most=a.most!==
-null&&b.most!==null&&b.most>a.most?a.most:b.most??a.most;if(least!==null&&most!==null&&least>most)return DOES_NOT_EXIST;const isWithin=value=>{if(least===null&&
-most===null)return!0;const number=(0,manifest_quantity.TU)(value);return number!==null&&(least===null||number>=least)&&(most===null||number<=most)},allows=({complement,
-values:values2},value)=>values2.has(value)!==complement,isBoth=a.complement&&b.complement,common=isBoth?[...a.values,...b.values]:[...(a.complement?b:a).values].
-filter(value=>allows(a,value)&&allows(b,value)),values=new Set(common.filter(isWithin));return isBoth?{complement:!0,values,least,most}:{...DOES_NOT_EXIST,values}}
-function fits(own,wanted){if(!own)return fitsAbsence(wanted);const{complement,values}=intersect(own,wanted);return complement||values.size>0||fitsAbsence(own)&&
-fitsAbsence(wanted)}function fitsAbsence({complement,values}){return complement?values.size>0:values.size===0}const PRIME_LOW=435,START_HIGH=3421674724,START_LOW=2216829733,
-TWO_TO_32=4294967296;function fnv1(bytes){let high=START_HIGH,low=START_LOW;for(const byte of bytes){const lowProduct=low*PRIME_LOW;high=(high*PRIME_LOW+Math.floor(
-lowProduct/TWO_TO_32)+(low<<8>>>0))%TWO_TO_32,low=(lowProduct%TWO_TO_32^byte)>>>0}return BigInt(high)<<32n|BigInt(low)}function littleEndian(...values){return new Uint8Array(
-BigUint64Array.from(values).buffer)}const HASH_VERSION="v3",SECONDS_BEFORE_1970=62135596800n,UTF_8=new TextEncoder,templateHash=(0,lookup.HK)(template=>{const{labels,
-annotations,taints,startupTaints,expireAfterMs}=template,{terminationGracePeriodMs:graceMs}=template,{kind,name,group}=template.nodeClassRef,spec=struct("NodeCl\
-aimTemplateSpec",{Taints:taints&&list(taints.map(drift_taint)),StartupTaints:startupTaints&&list(startupTaints.map(drift_taint)),NodeClassRef:struct("NodeClassR\
-eference",{Kind:textOrNone(kind),Name:textOrNone(name),Group:textOrNone(group)}),TerminationGracePeriod:graceMs===null?null:struct("Duration",{Duration:graceMs===
-0?null:duration(graceMs)}),ExpireAfter:expireAfterMs===null?null:struct("NillableDuration",{Duration:duration(expireAfterMs)})}),metadata={Labels:labels&&map(labels),
-Annotations:annotations&&map(annotations)};return struct("NodeClaimTemplate",{ObjectMeta:labels===null&&annotations===null?null:struct("ObjectMeta",metadata),Spec:spec}).
-toString()});function drift_taint({key,value,effect,timeAdded}){return struct("Taint",{Key:textOrNone(key),Value:textOrNone(value),Effect:textOrNone(effect),TimeAdded:timeAdded===
-null?null:struct("Time",{Time:time(timeAdded)})})}function time(written){const[,whole="",fraction="",zone=""]=/^([^.,Z+]*?)(?:[.,](\d+))?(Z|[+-]\d\d:\d\d)$/.exec(
-written)??[],bytes=new DataView(new ArrayBuffer(15));return bytes.setUint8(0,1),bytes.setBigInt64(1,BigInt(Date.parse(whole+zone)/1e3)+SECONDS_BEFORE_1970),bytes.
-setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes.buffer))}function duration(ms){return fnv1(littleEndian(BigInt(ms)*1000000n))}function drift_text(value){
-return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(a,b))}function seal(hash){
-return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
-return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===null?hash:seal(hash^
-pair(drift_text(field),value)),drift_text(name))}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),redact=__webpack_require__(5962);
-const REF=["spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){
-const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).
-get(named??"")??[]).find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,
-snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};
-const ref=refOf(one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===
-void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",
-is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"added",is.placeOf(
-fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,
-after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.
-keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){
-const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===
-void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
-MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(
-specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
-kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(
+7085),redact=__webpack_require__(5962);const REF=["spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));
+function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(
+ref,field));return(byItsName(manifests).get(named??"")??[]).find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{
+neighbours=[],neighboursBefore,snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==
+null);if(!one)return{uses:[],change:null};const ref=refOf(one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed(
+"deleted",pool.placeOf(REF));if(neighboursBefore===void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.
+JU)(is);if(!from||!written)return changed("added",is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:
+changed(was?"edited":"added",is.placeOf(fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=[
+"spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set(
+[...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({
+neighbours=[],neighboursBefore,snapshot:snapshot2},pools){const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??
+[]).filter(one=>!known.has(one));if(neighboursBefore===void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(
+pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.
+P)(before.kind)||is&&(0,canonical.TL)(specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.
+UU)("policy",`${before.kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
 const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),inCluster=fields.length===0?(0,text_text.Qq)`the one in the cluster is not known`:
 (0,text_text.Qq)`the cluster has another (${named})`,what=kind==="edited"?(0,text_text.Qq)`is edited (${named})`:(0,text_text.Qq)`is added to these files, and ${inCluster}`,
 which=sure>0?(0,text_text.Qq)`the other ${(0,text_text.U9)(may,"node")}`:allOf(may);return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
-function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}function changeOfPool(of,hasBase){
-const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};if(!before){const says2=hasBase?
-(0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a base and the live NodePool, it is unknown what changed.`,effect2=(0,system.oq)("fi\
-rst-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}const drifting=driftingNodes(
+function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}function changeOfPool(of,isNew){
+const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};if(!before){const says2=isNew?
+(0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a valid base and the live NodePool, it is unknown what changed.`,effect2=(0,system.oq)(
+"first-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}const drifting=driftingNodes(
 after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass!==null&&nodeClass.kind!=="deleted"?eligible.filter(node=>!drifting.has(node)):
 [],widened=nodes2.length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,later=[...editsOf("new \
 nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],shown=later.map(edit=>edit.shown),edited2=shown.length===0?text_text.gd:(0,text_text.
@@ -1256,22 +1255,22 @@ null?of.neverStarted():null,unseen=earlier?(0,text_text.Qq)` Unknown whether rep
 text_text.gd,effect=(0,system.oq)("next-rollout",(0,text_text.Qq)`${says} ${assumedText(nodes2,"the next")}${unseen}${edited2}`);return{...rest,...assumed,effect:earlier?
 {...effect,mayStart:"waiting"}:effect}}function assumedText(nodes2,which){return nodes2.length===0?(0,text_text.Qq)`It has no nodes.`:(0,text_text.Qq)`Numbers assume ${(0,text_text.
 eu)(which)} drift of ${allOf(nodes2.length)}.`}function driftEffect(of,before,drifting,edits,possible,edited2){const{after,live,nodes:nodes2,nodeClass,blockers}=of,
-sure=[...drifting.keys()],all=sure.length+possible.length,held=[...sure,...possible].flatMap(node=>blockers.get(node.name)??[]),never=of.disabled??of.neverStarts,
-waiting=never===null?held.length:all,shared={batched:!0,targetsAtOnce:0,replaces:all-waiting},wait=waiting===0?text_text.gd:(0,text_text.Qq)` ${waiting} of them ${(0,text_text.
-Tq)(waiting,"waits","wait")}: ${never??blockersText(held)}.`,byRequirement=[...drifting.values()].every(({by})=>by!=="template"),isOld=[...drifting.values()].every(
-({by})=>by==="provider"),without=driftingNodes(before,before,live,nodes2),isDueAnyway=sure.every(node=>without.has(node)),why=isDueAnyway?causesText(without,[]):
-causesText(drifting,edits),who=(0,text_text.uM)(sure.length,of.all.length,"node"),goes=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:
+sure=[...drifting.keys()],all=sure.length+possible.length,held=[...sure,...possible].flatMap(node=>blockers.get(node.name)?.why??[]),causes=(0,text_text.XY)(held),
+never=of.disabled??of.neverStarts,waiting=never===null?held.length:all,shared={batched:!0,targetsAtOnce:0,replaces:all-waiting},wait=waiting===0?text_text.gd:(0,text_text.
+Qq)` ${waiting} of them ${(0,text_text.Tq)(waiting,"waits","wait")}: ${never??(0,text_text.H$)(causes,2)}.`,byRequirement=[...drifting.values()].every(({by})=>by!==
+"template"),isOld=[...drifting.values()].every(({by})=>by==="provider"),without=driftingNodes(before,before,live,nodes2),isDueAnyway=sure.every(node=>without.has(
+node)),why=isDueAnyway?causesText(without,[]):causesText(drifting,edits),who=(0,text_text.uM)(sure.length,of.all.length,"node"),goes=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:
 (0,text_text.Qq)`${who} ${(0,text_text.Tq)(sure.length,"drifts","drift")}: ${why}.`;if(nodeClass&&possible.length>0){const lead=sure.length===0?text_text.gd:(0,text_text.
 Qq)`${goes} `,says=(0,text_text.Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.length)}${wait}${edited2}`,unsure=Math.min(possible.length,shared.replaces);
 return{...shared,kind:"drift",says,unsure,place:nodeClass.place}}const template=byRequirement?["spec","template","spec","requirements"]:["spec","template"],place=isOld?
 null:after.manifest.placeOf(edits[0]?.path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited2}`;
-return{...shared,kind:"resumes",says,place}}return{...shared,kind:isOld?"continues":"drift",says:(0,text_text.Qq)`${goes}${wait}${edited2}`,place}}function blockersText(blockers){
-const[why,...others]=(0,text_text.XY)(blockers.map(blocker=>blocker.why));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}
-function marksOf(nodes2,at){return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){
-const isOtherBase=!before.isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");
-return(0,lookup.Eb)([isOtherBase&&(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
-[live,...nodes2.map(({stamp})=>stamp)].some(isOfUnknownRecipe)&&UNKNOWN_RECIPE,fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.
-aY)("expireAfter")} that they were created with until they are replaced.`,["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
+return{...shared,kind:"resumes",says,place}}return{...shared,kind:isOld?"continues":"drift",says:(0,text_text.Qq)`${goes}${wait}${edited2}`,place}}function marksOf(nodes2,at){
+return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,hasLaterHash:hasLaterHash2},before,edits){const isOtherBase=!before.
+isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");return(0,lookup.Eb)([isOtherBase&&
+(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,hasLaterHash2&&(0,text_text.Qq)`The cluster has hashes of a version after ${(0,text_text.
+aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`,
+fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.aY)("expireAfter")} that they were created with until they are replaced.`,
+["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
 const changes_FIELDS={drift:[["spec.template.metadata.labels","labels"],["spec.template.metadata.annotations","annotations"],["spec.template.spec.taints","taint\
 s"],["spec.template.spec.startupTaints","startupTaints"],["spec.template.spec.nodeClassRef","nodeClassRef"],["spec.template.spec.terminationGracePeriod","termin\
 ationGracePeriodMs"],["spec.template.spec.expireAfter","expireAfterMs"]],"new nodes":[["spec.template.spec.requirements",({template})=>combinedText(template.requirements)],
@@ -1282,22 +1281,20 @@ stored:stored2,pool})=>typeof compared=="function"?compared(pool):(0,manifest_fi
 return[]}else if((0,canonical.am)(was,is))return[];const keys=[...new Set([was,is].flatMap(value=>Object.keys((0,manifest_fields.Xg)(value))))].filter(key=>!(0,canonical.
 am)((0,manifest_fields.ZZ)(was,key),(0,manifest_fields.ZZ)(is,key))).map(text_text.aY),shown=(0,text_text.Qq)`${(0,text_text.aY)(written)}${keys.length===0?text_text.
 gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDri\
-fted"];function driftingNodes(after,before,live,nodes2){const hash=hashOf(after,live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(
-stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(mayDrift)){const{mark}=node,stamp=known(node.stamp)??known(live)??written,claim={labels:node.
-labels,stamp,launched:!0,marked:mark!==null},now=restamped(claim,known(live)?.version??HASH_VERSION,hash??""),drift=poolDrift(after.pool,hash??"",claim,hash===null?
-{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}
-function causesText(drifting,edits){const template=edits.length>0?(0,text_text.Qq)`by the edit of ${(0,text_text.B5)(edits.map(({shown})=>shown),", ")}`:(0,text_text.
-Qq)`made from another template`,parts=["template","requirement","provider"].flatMap(by=>{const causes=[...drifting.values()].filter(cause=>cause.by===by);return[
-...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by==="template"?(0,text_text.Qq)`${length} ${template}`:by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.
-aY)(key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(
-node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?
-live.hash:null}const RECIPES=["v1","v2",HASH_VERSION],UNKNOWN_RECIPE=(0,text_text.Qq)`The cluster has hashes of a version after ${(0,text_text.aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
-function isOfUnknownRecipe(stamp){return stamp!==null&&stamp.version!==null&&!RECIPES.includes(stamp.version)}function widerConsolidation(before,{pool:after,manifest}){
-const known=startableReasons(before),added=startableReasons(after).filter(reason=>!known.includes(reason)),isUnbalanced=before.consolidationPolicy==="Balanced"&&
-after.consolidationPolicy==="WhenEmptyOrUnderutilized"&&known.includes("Underutilized"),[was,is]=[before.consolidateAfterMs,after.consolidateAfterMs],isSooner=known.
-includes("Empty")&&was!==null&&is!==null&&is<was,whose=added.includes("Underutilized")?", including nodes with running pods":"",mays=(0,lookup.Eb)([isUnbalanced&&
-(0,text_text.Qq)`disrupt ${(0,text_text.aY)("Underutilized")} nodes for a small saving`,added.length>0&&(0,text_text.Qq)`also disrupt nodes as ${(0,text_text.p_)(
-added.map(text_text.aY))}${(0,text_text.eu)(whose)}`,isSooner&&(0,text_text.Qq)`disrupt a node ${is===0?(0,text_text.Qq)`as soon as`:(0,text_text.Qq)`${(0,text_text.
+fted"];function driftingNodes(after,before,live,nodes2){const hash=hashOf(after,live),earlier=live??{hash:hashOf(before,live),version:HASH_VERSION},drifting=new Map;
+for(const node of nodes2.filter(mayDrift)){const{mark}=node,claim={labels:node.labels,stamp:node.stamp??earlier,launched:!0,marked:mark!==null},now=restamped(claim,
+live?.version??HASH_VERSION,hash??""),drift=poolDrift(after.pool,hash??"",claim,hash===null?{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.
+includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}function causesText(drifting,edits){const template=edits.length>0?(0,text_text.
+Qq)`by the edit of ${(0,text_text.B5)(edits.map(({shown})=>shown),", ")}`:(0,text_text.Qq)`made from another template`,parts=["template","requirement","provider"].
+flatMap(by=>{const causes=[...drifting.values()].filter(cause=>cause.by===by);return[...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by==="template"?
+(0,text_text.Qq)`${length} ${template}`:by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.aY)(key)}`:(0,text_text.
+Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(node)&&node.hasClaim}
+function hashOf({pool,isLive},live){return!isLive||pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?live.hash:null}function widerConsolidation(before,{
+pool:after,manifest}){const known=startableReasons(before),added=startableReasons(after).filter(reason=>!known.includes(reason)),isUnbalanced=before.consolidationPolicy===
+"Balanced"&&after.consolidationPolicy==="WhenEmptyOrUnderutilized"&&known.includes("Underutilized"),[was,is]=[before.consolidateAfterMs,after.consolidateAfterMs],
+isSooner=known.includes("Empty")&&was!==null&&is!==null&&is<was,whose=added.includes("Underutilized")?", including nodes with running pods":"",mays=(0,lookup.Eb)(
+[isUnbalanced&&(0,text_text.Qq)`disrupt ${(0,text_text.aY)("Underutilized")} nodes for a small saving`,added.length>0&&(0,text_text.Qq)`also disrupt nodes as ${(0,text_text.
+p_)(added.map(text_text.aY))}${(0,text_text.eu)(whose)}`,isSooner&&(0,text_text.Qq)`disrupt a node ${is===0?(0,text_text.Qq)`as soon as`:(0,text_text.Qq)`${(0,text_text.
 p0)(is)} after`} a pod is added or removed (before: ${(0,text_text.p0)(was)})`]);if(mays.length===0)return null;const isByPolicy=isUnbalanced||added.length>0&&known.
 length>1;return{rule:"consolidation-widened",subject:"consolidation",says:(0,text_text.Qq)`once merged, consolidation may ${(0,text_text.B5)(mays,", and ")}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
 fix:(0,fix.Up)`If intended, give ${(0,text_text.aY)("Empty")} and ${(0,text_text.aY)("Underutilized")} a budget of their own (${(0,text_text.aY)("reasons")}), with a window if nodes may only be disrupted at some hours.`,
@@ -1316,16 +1313,15 @@ name=(context.writtenApi??context.apiVersion).replace(/^.*\//,""),earlier=old&&{
 name,object,earlier,mutated);if(!definition)return{...context.isLive===!0||known?.versions.some(one=>one.name===name)===!0||!context.isWhole?shipped:unserved(name,
 known,shipped),byDefinition:null};const version=definition.versions.find(one=>one.name===name&&one.isServed),own=version?evaluatedOnce(definition,version,object,
 earlier,mutated):unserved(name,definition,shipped,"the cluster");if(context.isLive===!0)return{...own.violations.length+own.unevaluated.length>0?shipped:own,byDefinition:null};
-const unevaluated2=own.unevaluated.map(({path:path2,rule,why})=>({field:(0,manifest_fields.LF)(path2),rule,why}));return unevaluated2.length>0&&own.violations.length===
-0?{...shipped,byDefinition:{definition:definition.name,newFields:[],unevaluated:unevaluated2}}:{...own,byDefinition:{definition:definition.name,newFields:newFieldsOf(
-own,shipped),unevaluated:unevaluated2}}}function shippedEvaluation(known,name,object,old,mutated){const version=known?.versions.find(one=>one.name===name)??known?.
-versions[0];if(!known||!version)return{violations:[],stored:object,unknownFields:[],unevaluated:[]};const evaluation=evaluatedOnce(known,version,object,old,mutated),
-[unread]=evaluation.unevaluated;if(unread)throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);return evaluation}const EVALUATED=(0,lookup.HK)(()=>new WeakMap);
-function evaluatedOnce(...[definition,version,object,old,mutated]){const ofVersion=EVALUATED(version),known=ofVersion.get(object);if(known?.old===(old?.stored??
-null)&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.xJ)(definition,version,object,old,mutated);return ofVersion.set(object,{old:old?.
-stored??null,mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(({isServed})=>isServed).
-map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;return{...tables,
-violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.
+const{unevaluated:unevaluated2}=own,by={definition:definition.name,unevaluated:unevaluated2};return unevaluated2.length>0&&own.violations.length===0?{...shipped,
+byDefinition:{...by,newFields:[]}}:{...own,byDefinition:{...by,newFields:newFieldsOf(own,shipped)}}}function shippedEvaluation(known,name,object,old,mutated){const version=known?.
+versions.find(one=>one.name===name)??known?.versions[0];if(!known||!version)return{violations:[],stored:object,unknownFields:[],unevaluated:[]};const evaluation=evaluatedOnce(
+known,version,object,old,mutated),[unread]=evaluation.unevaluated;if(unread!==void 0)throw new Error(`${known.name}: ${unread}`);return evaluation}const EVALUATED=(0,lookup.
+HK)(()=>new WeakMap);function evaluatedOnce(...[definition,version,object,old,mutated]){const ofVersion=EVALUATED(version),known=ofVersion.get(object);if(known?.
+old===(old?.stored??null)&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.xJ)(definition,version,object,old,mutated);return ofVersion.
+set(object,{old:old?.stored??null,mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(
+({isServed})=>isServed).map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;
+return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.
 flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),[refused2]=own.violations.length===0?known.violations:[],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
 step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.LF).slice(0,MOST_NAMED)}
 var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensi\
@@ -1385,104 +1381,93 @@ o\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"kubernetes.io\\")","message":"la
 h(\\"kops.k8s.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\")","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.13","source":"kubernetes\
 -sigs/karpenter#2654","edit":["spec.disruption.budgets[].reasons","x-kubernetes-list-type"]},{"before":"1.15","source":"kubernetes-sigs/karpenter#3220","edit":[\
 "spec.disruption.consolidateAfter","default"]},{"before":"1.14","source":"kubernetes-sigs/karpenter#2962","edit":["spec.disruption.consolidationPolicy","enum",[\
-"WhenEmpty","WhenEmptyOrUnderutilized"]]}]');function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,before))}const nodePoolDefinition=(0,lookup.
-Oo)(version=>{const edits=differencesOf(version).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
-throw new Error("crds.json has no NodePool");return definition});function admit(object,old,version=UNRELEASED,defined={apiVersion:"karpenter.sh/v1"}){const decision=decide(
-defined,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,read={unknownFields,byDefinition},newest=decision.violations.
-length>0?decide(defined,object,old,nodePoolDefinition(UNRELEASED)).violations:[],lasting=new Set(newest.map(fieldOf)),errors=decision.violations.map(one=>errorOf(
-one,lasting.has(fieldOf(one))?UNRELEASED:version));return errors.length>0?{verdict:"rejected",errors,...read,stored:null,pool:null}:{...readStored(stored2),...read,
-stored:stored2}}const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);
-if(errors.length>0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(
-pool)),failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});
-function budgetErrors({budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind===
-"broken")return[{path:[...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.
-error}]})}function fieldOf({path:path2,missing}){return(0,manifest_fields.LF)(missing===void 0?path2:[...path2,missing])}function errorOf(violation,version){const{
-rule,message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=fieldOf(violation),older=differencesOf(version).
-find(({edit:[of]})=>of===field.replaceAll(/\[\d+\]/g,"[]")),until=older?` before Karpenter ${older.before} (${older.source})`:"";return rule==="cel"?{stage:"cel",
-path:path2,message:message+until,isEdit}:rule==="version"?{stage:"schema",path:path2,message}:missing!==void 0?{stage:"schema",path:path2,message:`${field} is r\
-equired${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const GROUP="karpenter.sh",CAPACITY_TYPE="\
-karpenter.sh/capacity-type",CAPACITY_TYPES=["on-demand","spot","reserved"],EFFECTS=["NoSchedule","PreferNoSchedule","NoExecute",""],COMPARISONS=["Gt","Lt","Gte",
-"Lte"],OPERATORS=["In","NotIn","Exists","DoesNotExist",...COMPARISONS],TEMPLATE=["spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,
-requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{for(const[isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};
-for(const[key,value]of labels??[])check([...TEMPLATE,"metadata","labels",key],[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.
-eZ)(value),`label ${key} has the invalid value "${value}"`],[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[
-field,list2]of Object.entries({taints,startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.
-stringify([key,effect]);check(path2,[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}\
-" is not a qualified name`],[!EFFECTS.includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.
-LF)(path2)}: `),seen.add(identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));
-return errors}function isRestricted(key){if(key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(
-`.${GROUP}`)||key===snapshot.$1}function requirementChecks({key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.
-includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??
-""):null;return[[!OPERATORS.includes(operator),`${key} has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],
-[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(
-value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer \
-values than it needs`],[COMPARISONS.includes(operator)&&(number===null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){
-const defined={...manifest,isOldRedacted:before?.isLive===!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}function readingOf(version){
-return{file:(manifest,earlier)=>readPool(manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),
-isTaken:({verdict})=>verdict!=="rejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.
-D7)(live?.object.status,"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.
-spec,"limits")??{})){const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.
-Lf)(most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.
+"WhenEmpty","WhenEmptyOrUnderutilized"]]}]'),RELEASES={oldest:"1.1",newest:"1.14"},UNRELEASED="1.15",settings=(({wait})=>({readyAfter:wait.prefault("2m"),goneAfter:wait.
+prefault("20m"),passTakes:wait.prefault("1s")})),SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){return{readyMs:Number(readyAfter),goneMs:Number(
+goneAfter),passMs:Math.max(SHORTEST_PASS_MS,Number(passTakes))}}const nodePoolDefinition=(0,lookup.Oo)(version=>{const edits=older_crds_namespaceObject.filter(({
+before})=>(0,system.As)(before,version)).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)throw new Error(
+"crds.json has no NodePool");return definition});function admit(object,old,version=UNRELEASED,defined={apiVersion:"karpenter.sh/v1"}){const{stored:stored2,...decision}=decide(
+defined,object,old,nodePoolDefinition(version)),violations=decision.violations.map(one=>{const{missing,path:path2,rule}=one;return missing==="consolidateAfter"?
+{path:[...path2,missing],rule,message:"is required"}:one});return violations.length>0?{...decision,verdict:"rejected",violations,errors:[],stored:null,pool:null}:
+{...readStored(stored2),...decision,stored:stored2}}const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,
+errors}=decodeNodePool(stored2);if(errors.length>0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(
+pool)),ofBudgets=at("budget",budgetErrors(pool)),failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,
+errors:[...ofRuntime,...ofBudgets],pool}});function budgetErrors({budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(
+budget);if(activity.kind==="broken")return[{path:[...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[
+...path2,"nodes"],message:nodes2.error}]})}const GROUP="karpenter.sh",CAPACITY_TYPE="karpenter.sh/capacity-type",CAPACITY_TYPES=["on-demand","spot","reserved"],
+EFFECTS=["NoSchedule","PreferNoSchedule","NoExecute",""],COMPARISONS=["Gt","Lt","Gte","Lte"],OPERATORS=["In","NotIn","Exists","DoesNotExist",...COMPARISONS],TEMPLATE=[
+"spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{for(const[
+isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};for(const[key,value]of labels??[])check([...TEMPLATE,"metadata","labels",key],
+[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.eZ)(value),`label ${key} has the invalid value "${value}"`],
+[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.entries({taints,startupTaints}))
+for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);check(path2,[[!(0,manifest_selector.
+Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified name`],[!EFFECTS.includes(effect),`"${effect}\
+" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.LF)(path2)}: `),seen.add(identity2)}for(const[i,requirement]of requirements.
+entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));return errors}function isRestricted(key){if(key===CAPACITY_TYPE)return!1;const domain=key.
+slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(`.${GROUP}`)||key===snapshot.$1}function requirementChecks({key:written,operator,values,
+minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&
+known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??""):null;return[[!OPERATORS.includes(operator),`${key} has the unkno\
+wn operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(
+", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label valu\
+e for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===null||
+number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){const defined={...manifest,isOldRedacted:before?.isLive===
+!0,isWhole:!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(
+manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="r\
+ejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.D7)(live?.object.status,
+"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){
+const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.Lf)(
+most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.
 Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.aY)(`limits.${resource}`)} is ${(0,text_text.aY)(most)} and its nodes have ${(0,text_text.aY)(own)}`:
-held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room}}const CODE="unsupported-version";function isPlannedPool({
-apiVersion,kind}){return kind==="NodePool"&&apiVersion==="karpenter.sh/v1"}function unsupportedVersions({objects}){return[...objects.written,...objects.removed].
-flatMap(({own,base})=>{const old=[own,base].find(one=>one&&!isPlannedPool(one));if(!old)return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${old.
-kind}/${old.name}`)} was not evaluated: ${(0,text_text.aY)(old.apiVersion)} is not supported.`;if(own&&base&&(0,canonical.TL)(own.object,base.object))return[{...(0,manifest_problem.
-MK)(own.place,CODE,(0,text_text.Qq)`${which} The change does not touch it.`),isPreExisting:!0}];const message=(0,text_text.Qq)`${which} Write a NodePool of ${(0,text_text.
-aY)("karpenter.sh/v1")}, and review the move by itself: what it does to the nodes is unknown.`;return[(0,manifest_problem.Os)((own??old).place,CODE,message)]})}
-var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{total,
-consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.
-sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:
-consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(
-pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.
-days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(
-reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,scheduleKey:calendar?keyOf(calendar):schedule2,durationMs,windows:windowsOfBudget(
-budget,within),hits:calendar?hitsWithin(calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,
-error:evaluateBudget(budget,total,!0).error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":
-"nodes"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,
-merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.
-placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.
-nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);
-return activity.kind==="windows"&&activity.schedule.kind==="calendar"?activity.schedule:null}function keyOf({timesOfDay,daysOfMonth,months,daysOfWeek,days}){return[
-timesOfDay,...[daysOfMonth,months,daysOfWeek].map(set=>[...set].sort()),days].join(" ")}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,
-SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.
-max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;
-const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce(
-(sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??
-[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?
-"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(
-budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room}}var calendar_week=__webpack_require__(7977);const BUDGETS=[
+"spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{total,consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,
+midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.
+UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:
+(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,
+durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.
+size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==
+null,schedule:schedule2,scheduleKey:calendar?keyOf(calendar):schedule2,durationMs,windows:windowsOfBudget(budget,within),hits:calendar?hitsWithin(calendar,{from:within.
+from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,error:evaluateBudget(budget,total,!0).error,neverFires:calendar!==
+null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":"nodes"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drift\
+ed",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(
+ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};
+function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.
+value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);return activity.kind==="windows"&&activity.schedule.kind==="calend\
+ar"?activity.schedule:null}function keyOf({timesOfDay,daysOfMonth,months,daysOfWeek,days}){return[timesOfDay,...[daysOfMonth,months,daysOfWeek].map(set=>[...set].
+sort()),days].join(" ")}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){
+const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;
+for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.
+stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce((sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){
+const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===
+LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.
+UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
 place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190),queue=__webpack_require__(1231);const REGISTRATION_LIMIT_MS=15*
 6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;function patienceMs(nodesInQueue){
 return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
-o;polls=new queue.o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.
-idleSince=idleSince,this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,
-nominatedUntil,driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&
-this.push(at??start,"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one,{original:name,orderedFor:null})),one.isSurplus&&this.
-push(start,"scaled down",name),initializedAt!==void 0&&this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(start);
-for(const one of machines)one.deleting&&this.drainEnds(one,start)}fork(){const copy2=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);for(const[
-name,pool]of this.pools)copy2.pools.set(name,pool.fork());for(const machine of this.machines.values())copy2.enter({...machine});for(const change2 of this.changes.
-entries())copy2.changes.push(change2);for(const poll of this.polls.entries())copy2.polls.push(poll);const{commands,lost,ordered,passAt}=this;return Object.assign(
-copy2,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const times=[this.changes.next(),this.polls.next(),this.passAt],next=Math.min(...times.map(
-at=>at??1/0));return next===1/0?null:next}advance(now){for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())this.apply(kind,machine,
-now);for(;(this.polls.next()??1/0)<=now;)for(const{machine}of this.polls.shift())this.poll(this.machines.get(machine),now);return this.passAt!==null&&this.passAt<=
-now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??[]){
-const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(machine,
-now),this.apply(isBroken?"claim gone":"drained",name,now)}setUnready(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.get(
-name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}machine(name){return this.machines.get(name)??null}pool(name){return this.
-pools.get(name)??null}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){at!==void 0&&at<this.until&&this.push(Math.max(at,now),
-"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.pool);pool&&(this.machines.set(machine.name,machine),
-pool.add(machine))}report(kind,{pool,name},at,more={}){this.events.push({kind,at,pool,node:name,...more})}apply(kind,name,now){this.touch(now),kind==="edge"&&this.
-lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")this.expire(pool,machine,now);else if(kind===
-"scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,{initialized:!0}),this.report("joined",
-machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.wakeCommand(machine,now)}else pool.remove(machine),this.machines.delete(name),kind===
-"drained"?this.report("gone",machine,now):this.wakeCommand(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.pools.values())next=Math.min(next,pool.
-nextEdge(now)??1/0);next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)return;const{name,original}=machine;
-if(original!==name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??-1/0);if(!isFollowed||pool.hasExpiredTooOften){
-this.report(isFollowed?"expires too often":"expires later",machine,now);return}pool.expired+=1,this.delete(pool,machine,now);const claims=pool.claimsAfterExpiry(
-now);machine.replacements=this.order(claims,pool,now,{original,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).length,limit:pool.
-limit(now)}})}wakeCommand({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,now)}pollFrom({name,
-startedAt:startedAt2},at){const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.polls.push({at:startedAt2+polls*POLL_MS,machine:name})}poll(machine,now){
+o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.idleSince=idleSince,
+this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,nominatedUntil,
+driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&this.push(at??start,
+"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one)),one.isSurplus&&this.push(start,"scaled down",name),initializedAt!==void 0&&
+this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(start);for(const one of machines)one.deleting&&this.drainEnds(
+one,start)}fork(){const copy2=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);for(const[name,pool]of this.pools)copy2.pools.set(name,pool.
+fork());for(const machine of this.machines.values())copy2.enter({...machine});for(const change2 of this.changes.entries())copy2.changes.push(change2);const{commands,
+lost,ordered,passAt}=this;return Object.assign(copy2,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const next=Math.min(this.changes.next()??1/0,
+this.passAt??1/0);return next===1/0?null:next}advance(now){const polled=[];for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())
+kind==="poll"?polled.push(machine):this.apply(kind,machine,now);for(const name of polled)this.poll(this.machines.get(name),now);return this.passAt!==null&&this.
+passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
+[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
+machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}setUnready(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.
+get(name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){
+at!==void 0&&at<this.until&&this.push(Math.max(at,now),"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.
+pool);pool&&(this.machines.set(machine.name,machine),pool.add(machine))}report(kind,{pool,name:node},at,more={}){this.events.push({kind,at,pool,node,...more})}apply(kind,name,now){
+this.touch(now),kind==="edge"&&this.lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")
+this.expire(pool,machine,now);else if(kind==="scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,
+{initialized:!0}),this.report("joined",machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.wakeCommand(machine,now)}else pool.remove(
+machine),this.machines.delete(name),kind==="drained"?this.report("gone",machine,now):this.wakeCommand(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.
+pools.values())next=Math.min(next,pool.nextEdge(now));next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)
+return;const{name,original}=machine;if(original!==name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??
+-1/0);if(isFollowed||this.report("expires later",machine,now),!isFollowed||pool.hasExpiredTooOften)return;pool.expired+=1,this.delete(pool,machine,now);const claims=pool.
+claimsAfterExpiry(now);machine.replacements=this.order(claims,pool,now,{original,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).
+length,limit:pool.limit(now)}})}wakeCommand({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,
+now)}pollFrom({name,startedAt:startedAt2},at){const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.push(startedAt2+polls*POLL_MS,"poll",name)}poll(machine,now){
 if(machine?.state!=="disrupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(
 replacement=>replacement?.initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(
 machine);return}this.commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.
@@ -1500,8 +1485,8 @@ from({length:count2},(_,i)=>{this.ordered+=1;const name=`${start.name}-replaceme
 0?first.expiresAt:void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},original=i===0?first.original:name;this.enter(machineOf({...claim,
 name,pool:start.name,expiresAt},{...first,original})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(
 now+readyMs,"initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.
-ceil((now-this.idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{original,orderedFor}){return{...start,
-original,orderedFor,replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){
+ceil((now-this.idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{original=start.name,orderedFor=null}={}){
+return{...start,original,orderedFor,replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){
 return+(a.workload!==null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;
 return driftedAt===null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||
 !workload||workload.pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!==
@@ -1515,123 +1500,121 @@ unready.delete(machine),!machine.workload)return;const receiver=firstByName(this
 waiting.lastIndexOf(machine),1):(machine.turn||=++this.turns,this.isInOrder=this.waiting.push(machine)===1))}inOrder(){return this.isInOrder||this.waiting.sort(
 (a,b)=>compareCandidates(b,a)||b.turn-a.turn),this.isInOrder=!0,this.waiting}usingUp(now){return this.out(now).filter(({initialized})=>initialized)}roomForDrift(now){
 return remaining(this.ceiling.at(this.initialized,now),this.usingUp(now).length)}limit(now){const ceiling=this.ceiling.at(this.initialized,now);return ceiling>=
-UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):null}out(now){for(const machine of this.unready)!machine.isLost&&(machine.
-notReadyUntil??now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="idle")]}lose(machine,isLost){machine.
-isLost=isLost,isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,LEAST_MACHINES)}claimsAfterExpiry(now){
-const{makesNodes,replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.rescheduling(now)-this.free.size-this.
-comingUp.size)}roomForStatic(){return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-this.size)}staying(){return this.size-
-[...this.leaving].filter(({state})=>state==="deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){const waiting=this.inOrder();for(let at=waiting.
-length-1;at>=0;at-=1){const machine=waiting[at];machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){const rescheduling=this.rescheduling(now),mayMakeClaims=this.
-size<=(this.start.claimsWhileAtMost??1/0);let isRefused=!1;for(const node of this.candidates(now)){const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;
-const free=this.free.size-+(node.workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;
-if((isPlaced||spare<=0)&&(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.
-leaving)needsNode(machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.filter(machine=>!isCandidate(machine,
-now)),namesOf=some=>some.map(({original})=>original);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)
-(!first||machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){this.budgets=
-budgets}at(total,now){const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){const kinds2=this.
-budgets.map(budget=>activityOf(budget).kind);return kinds2.includes("broken")||!kinds2.includes("windows")?null:this.phaseAt(now).to}phaseAt(now){if(this.phase.
-from<=now&&now<this.phase.to)return this.phase;const edges=this.budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(
-activity.schedule,activity.durationMs,now):1/0}),active=new Set(this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),
-active},this.phase}}function expiryOf(createdAt,expireAfterMs){return expireAfterMs===null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{
-at,until}){const expiries=new Map,unknown=[];for(const node of nodes2){if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(
-node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&(own===void 0&&expiresAt<at?unknown.push(node.name):expiries.set(node.name,Math.
-max(expiresAt,at)))}const expected=[...expiries].flatMap(([target,due])=>due<until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.
-sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","e\
-xpireAfter"])};return{expiries,forecast}}function plannedPool({input,settings:settings2,known},after,before){const{manifest,pool}=after,{at,until,objects}=input,
-{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.
-has(node.name)),counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(
-manifest,input),{exceeded,room}=limitRoom(manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.
-Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,nodeClass?.kind==="deleted"&&(0,text_text.
-Qq)`${(0,text_text.UU)("policy",`${nodeClass.ref.kind}/${nodeClass.ref.name}`)} is deleted`]);return{after,before,base,all,surplus,nodes:nodes2,known,settings:settings2,
-at,calendar,...poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),uses,nodeClass,allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),
-live:live&&stampOf(live),blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,blocker]]:[]})),room,disabled:why?
-(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,
-all,allowedTimeline(before.pool.budgets,counts,calendar.within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{
-workload}})=>workload===null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(
-b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.
-filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.get(name)??null,
-workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+
-settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.
-goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,
-lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==null).length,endless:endlessText(
-endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(
-node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
+UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):1/0}out(now){for(const machine of this.unready)!machine.isLost&&(machine.notReadyUntil??
+now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="idle")]}lose(machine,isLost){machine.isLost=isLost,
+isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,LEAST_MACHINES)}claimsAfterExpiry(now){const{makesNodes,
+replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.rescheduling(now)-this.free.size-this.comingUp.size)}roomForStatic(){
+return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-this.size)}staying(){return this.size-[...this.leaving].filter(({state})=>state===
+"deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){const waiting=this.inOrder();for(let at=waiting.length-1;at>=0;at-=1){const machine=waiting[at];
+machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){const rescheduling=this.rescheduling(now),mayMakeClaims=this.size<=(this.start.claimsWhileAtMost??
+1/0);let isRefused=!1;for(const node of this.candidates(now)){const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;const free=this.free.size-+(node.
+workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;if((isPlaced||spare<=0)&&
+(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.leaving)needsNode(
+machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.filter(machine=>!isCandidate(machine,now)),namesOf=some=>some.
+map(({original})=>original);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)(!first||
+machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){this.budgets=budgets}at(total,now){
+const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){return this.budgets.some(
+budget=>activityOf(budget).kind==="broken")?1/0:this.phaseAt(now).to}phaseAt(now){if(this.phase.from<=now&&now<this.phase.to)return this.phase;const edges=this.
+budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(activity.schedule,activity.durationMs,now):1/0}),active=new Set(
+this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),active},this.phase}}function expiryOf(createdAt,expireAfterMs){
+return expireAfterMs===null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{at,until}){const expiries=new Map,unknown=[];for(const node of nodes2){
+if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==
+null&&(own===void 0&&expiresAt<at?unknown.push(node.name):expiries.set(node.name,Math.max(expiresAt,at)))}const expected=[...expiries].flatMap(([target,due])=>due<
+until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==
+void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","expireAfter"])};return{expiries,forecast}}function plannedPool({input,settings:settings2,
+known},after,before){const{manifest,pool}=after,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(
+surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.has(node.name)),counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.
+name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(manifest,input),{exceeded,room}=limitRoom(manifest,live,all.length),
+[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.
+Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,nodeClass?.kind==="deleted"&&(0,text_text.Qq)`${(0,text_text.UU)("policy",`${nodeClass.ref.kind}/${nodeClass.
+ref.name}`)} is deleted`]);return{after,before,base,all,surplus,nodes:nodes2,known,settings:settings2,at,calendar,...poolExpiries(manifest,{pool,before:before?.
+pool??pool},nodes2,{at,until}),uses,nodeClass,allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),live:live&&stampOf(live),hasLaterHash:live!==null&&
+hasLaterHash(live)||nodes2.some(node=>node.hasLaterHash),blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,
+blocker]]:[]})),room,disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&
+neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];
+const reluctance=({load:{workload}})=>workload===null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(
+node)).sort((a,b)=>reluctance(b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,
+{pool}=of.after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?
+null:drifts.get(name)??null,workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,
+...isComingUp(node,at)?{initializedAt:at+settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?
+drainLeftMs(node,pool,at,settings2.goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,
+start={...pool,claimsWhileAtMost,lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==
+null).length,endless:endlessText(endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){
+return nodes2.filter(node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
 const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
 const most=spans.filter(({reason,to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.
-filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node)).length;return most>unready+endless.length?null:endless.length>0?endlessText(
-endless):most===0?pool_CLOSED:(0,text_text.Qq)`${(0,text_text.U9)(unready,"node")} ${(0,text_text.Tq)(unready,"is","are")} not ready and ${(0,text_text.Tq)(unready,
-"uses","use")} up the ${most} that the budgets allow at once`}function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));
-return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.
-filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))first!==null&&(start.replicas!==null||first.workload===null==(machine.workload===null)&&(machine.
-driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)(
-"the order of nodes that one edit marks is not known"),turns}}function claimDrain({graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),
-drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;
-function deletedNode(node,pool,at){const graceMs=graceMsOf(node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:
-null;return{name:node.name,drain:claimDrain({graceMs,keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.
-length+severalOver.length>0||workload?.keptUntil===1/0)&&graceMsOf(node,pool)===null}function drainLeftMs(node,pool,at,goneMs){if(drainsForEver(node,pool))return 1/0;
-const{deletingSince}=node,graceMs=graceMsOf(node,pool),leftMs=deletingSince===null||graceMs===null?1/0:deletingSince+graceMs-at;return leftMs>0?Math.min(goneMs,
-leftMs):goneMs}function endlessText(endless){if(endless.length===0)return null;const budgets=[...new Set(endless.flatMap(({load})=>[...load.closedBy,...load.severalOver]))].
-sort(),cause=budgets.length===0?KEPT_BY_POD:budgetsText(budgets);return(0,text_text.Qq)`the drain of ${nodesText(endless)} never ends (${cause})`}function nodesText(nodes2){
-return(0,text_text.p_)(nodes2.map(node=>(0,text_text.UU)("target",node.name)))}function budgetsText(names2){const which=(0,text_text.eu)(names2.length===1?"PodD\
-isruptionBudget":"PodDisruptionBudgets");return(0,text_text.Qq)`${which} ${(0,text_text.p_)(names2.map(budget=>(0,text_text.UU)("object",budget)))}`}function isComingUp({
-initialized,createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){if(isLeaving(node))return null;if(!node.hasClaim)
-return{rank:4,why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`};if(!node.
-initialized&&!isComingUp(node,at))return{rank:3,why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`};
-if(node.doNotDisrupt)return{rank:6,why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`};
-if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;if(workload?.keptUntil===1/0)return{rank:5,why:KEPT_BY_POD,fix:(0,fix.
-Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`};if(severalOver.
-length>0)return{rank:2,why:(0,text_text.Qq)`${budgetsText(severalOver)} cover the same pod, and the API server evicts no pod under more than one`,fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`};
-const[names2,n]=[budgetsText(closedBy),closedBy.length];return n===0?null:{rank:1,why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
-Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("termi\
-nationGracePeriod")} overrides it too, but only on nodes that were created with one.`}}const CONTROLLER_ID="karpenter disruption",FAMILY="karpenter",DELETING={id:"\
-karpenter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
+filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node));return most>unready.length+endless.length?null:endless.length>0?endlessText(
+endless):most===0?pool_CLOSED:(0,text_text.Qq)`${nodesText(unready)}, not ready, ${(0,text_text.Tq)(unready.length,"uses","use")} up the ${most} that the budgets allow at once`}
+function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;
+function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))
+first!==null&&(start.replicas!==null||first.workload===null==(machine.workload===null)&&(machine.driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(
+-1)?.push(machine.name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes that one edit marks is not known"),turns}}function claimDrain({
+graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>
+0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;function deletedNode(node,pool,at){const graceMs=graceMsOf(
+node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:null;return{name:node.name,drain:claimDrain({graceMs,
+keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.length+severalOver.length>0||workload?.
+keptUntil===1/0)&&graceMsOf(node,pool)===null}function drainLeftMs(node,pool,at,goneMs){if(drainsForEver(node,pool))return 1/0;const{deletingSince}=node,graceMs=graceMsOf(
+node,pool),leftMs=deletingSince===null||graceMs===null?1/0:deletingSince+graceMs-at;return leftMs>0?Math.min(goneMs,leftMs):goneMs}function endlessText(endless){
+if(endless.length===0)return null;const budgets=[...new Set(endless.flatMap(({load})=>[...load.closedBy,...load.severalOver]))].sort(),cause=budgets.length===0?
+KEPT_BY_POD:budgetsText(budgets);return(0,text_text.Qq)`the drain of ${nodesText(endless)} never ends (${cause})`}function nodesText(nodes2){return(0,text_text.
+p_)(nodes2.map(node=>(0,text_text.UU)("target",node.name)))}function budgetsText(names2){const which=(0,text_text.eu)(names2.length===1?"PodDisruptionBudget":"P\
+odDisruptionBudgets");return(0,text_text.Qq)`${which} ${(0,text_text.p_)(names2.map(budget=>(0,text_text.UU)("object",budget)))}`}function isComingUp({initialized,
+createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){if(isLeaving(node))return null;if(!node.hasClaim)return{why:(0,text_text.
+Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`};if(!node.initialized&&!isComingUp(node,
+at))return{why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`};
+if(node.doNotDisrupt)return{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`};
+if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;if(workload?.keptUntil===1/0)return{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`};
+if(severalOver.length>0)return{why:(0,text_text.Qq)`${budgetsText(severalOver)} cover the same pod, and the API server evicts no pod under more than one`,fix:(0,fix.
+Up)`Leave one PodDisruptionBudget over each pod.`};const[names2,n]=[budgetsText(closedBy),closedBy.length];return n===0?null:{why:(0,text_text.Qq)`${names2} ${(0,text_text.
+Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.
+aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("terminationGracePeriod")} overrides it too, but only on nodes that were created with one.`}}const CONTROLLER_ID="\
+karpenter disruption",FAMILY="karpenter",DELETING={id:"karpenter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
 this.pools=pools,this.loop=loop,this.now=now,this.watch=watch}static of(pools,{readyMs,passMs},{at,expiriesUntil,until}){const loop=new ReplacementLoop(pools.map(
 ({start,of})=>({...start,makesNodes:of.disabled===null})),pools.flatMap(pool=>(pool.of.disabled===null?pool:withoutDrift(pool)).machines),{readyMs,drainMs:null,
-passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[],followedTo:null};return[rollout.
-start.name,{rollout,...fresh}]}),watch=new signs.o(FAMILY,node=>loop.machine(node)!==null,["unready"]);return new PoolController(new Map(progress),loop,at,watch)}fork(){
-const pools=[...this.pools].map(([pool,own])=>[pool,{...own,work:new Map(own.work),expired:[...own.expired],later:[...own.later]}]),loop=this.loop.fork(),watch=this.
-watch.fork(node=>loop.machine(node)!==null);return new PoolController(new Map(pools),loop,this.now,watch)}step(world2,now){this.now=now,world2.look(this.watch).
-length>0&&this.loop.setUnready(new Set(this.watch.seen.unready),now);const events=this.loop.advance(now);return{starts:events.flatMap(event=>this.started(event)),
-joins:events.flatMap(event=>this.joined(event)).filter(target=>!world2.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,
-wakeAt:this.loop.nextAt()}}ended({group,target},result,now){const pool=this.pools.get(group),work=pool?.work.get(target);if(!pool||!work)return;work.batch===pool.
-batch&&(pool.batchEnds=!0),result==="succeeded"?pool.work.delete(target):pool.work.set(target,{...work,hasFailed:!0});const index=work.batch===controller.Tz?pool.
-expired.findLastIndex(one=>one.target===target):-1,known=pool.expired[index];known&&(pool.expired[index]={...known,goneAt:now}),this.loop.finish(work.machine,now,
-result==="failed")}groups(){return new Map([...this.pools].map(([pool,progress])=>[pool,this.groupOf(pool,progress)]))}groupOf(group,{rollout,work,expired,later,
-followedTo}){const pool=this.loop.pool(group);if(!pool)return{phase:"idle",why:text_text.gd};const running=[...work].filter(([,{isOfRollout,hasFailed}])=>isOfRollout&&
-!hasFailed),isWorking=running.some(([,{hangs}])=>!hangs),state=stateOf(rollout,pool,isWorking,expired,this.now),isStopped=rollout.of.disabled===null&&(0,controller.
-xx)(state),undone=()=>[...running.map(([target])=>target),...pool.waitingNow(this.now).names],expires=expired.length+later.length>0;return{...state,...isStopped?
-{undone:undone()}:{},...expires?{expiries:{expired:[...expired],later:[...later],followedTo}}:{}}}started(event){const pool=this.pools.get(event.pool);if(!pool)
-return[];const{kind,node,at}=event;return kind==="start"?(pool.batchEnds&&(pool.batch+=1),pool.batchEnds=!1,[this.begin(pool,node,event,pool.batch)]):kind==="sc\
-aled down"?(pool.batch=1,[{...this.begin(pool,node,event,1),removes:!0}]):kind==="expired"?this.expired(event,pool):(kind==="expires later"&&pool.later.push({target:node,
-at}),kind==="expires too often"&&(pool.followedTo??=at),[])}expired(event,pool){const{node,at,beside={out:0,limit:null}}=event,machine=this.loop.machine(node),known=pool.
-work.get(node);if(!machine||known?.isOfRollout&&!known.hasFailed)return[];const target=pool.work.has(machine.original)?node:machine.original,isOfRollout=machine.
-driftedAt!==null;pool.expired.push({target,at,goneAt:null,...beside,isOfRollout});const removes=pool.rollout.drifting===0;return[{...this.begin(pool,target,event,
-controller.Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!0){const{graceMs=null,workload=null}=this.loop.machine(node)??{},drain=claimDrain(
-{graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),
-{target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){if(kind!=="joined")return[];const replaces=this.loop.machine(node)?.orderedFor??null,target={
-name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{
-surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)
-return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.
-waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?blockers.get(target)?.why??neverStarts2??[]:
-[]);if(causes.length===0)return{phase:"complete",why:text_text.gd};const parts=[...(0,lookup.me)(causes,text_text.tQ).values()].map(alike=>(0,text_text.Qq)`${(0,text_text.
-U9)(alike.length,"node")} may not be disrupted: ${alike[0]}`);return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)(parts,"; ")}; only expiry (expireAfter) deletes them`}}
-const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const{why}=blockers.get(blocked2[0]??"")??{why:(0,text_text.Qq)`not initialized`};
-return{phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)(
-"policy",start.name);if(!isFull&&pool.nextEdge(now)!==null&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
-const full=(0,text_text.Qq)`a static pool of ${start.replicas??0} replicas has ${pool.size} nodes, which leaves no room for a replacement`,using=pool.usingUp(now).
-map(node=>node.name).sort().map(node=>(0,text_text.UU)("target",node)),n=using.length;if(isFull||n===0)return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??
-(isFull?full:pool_CLOSED)} (${left} left)`};const never=endless?(0,text_text.Qq)`, and ${endless}`:text_text.gd;return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.
-U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${(0,text_text.p_)(using)}) ${(0,text_text.Tq)(n,"uses","use")} up all that the budgets of "${own}" allow${never}.`,
-fix:(0,fix.Up)`Repair or delete ${(0,text_text.p_)(using)}, or raise the budget above ${n}.`}}const STORED={decode:(0,text_text.Qq)`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
-runtime:(0,text_text.Qq)`The pool makes no new nodes until that is corrected.`};function policyOf(manifest,admission){const errors=(admission?.errors??[]).filter(
-({stage})=>stage!=="budget");return{...(0,system.Iv)(refOf(manifest),manifest,admission),rejections:(0,system.Q6)(manifest,errors.map(({stage,message,isEdit=!1,
-...error})=>({...error,message:(0,text_text.V$)(message),by:`karpenter ${stage}`,...isEdit?{fix:system.GQ}:{},...STORED[stage]?{consequence:STORED[stage]}:{}})))}}
-function groupOfNodes(manifest,nodes2){return(0,system.Zb)({name:manifest.name,rolls:refOf(manifest),runs:{controller:DELETING.id,group:manifest.name},unit:"nod\
-e",targets:nodes2.map(node=>node.name)})}function results_budgetsText({budgets}){const texts=budgets.map(({nodes:nodes2,reasons,schedule:schedule2,durationMs})=>{
-const whose=reasons?` for ${reasons.length===0?"no reason":(0,calendar_week.MO)(reasons)}`:"",when=schedule2===null?"":` at "${schedule2}" for ${(0,calendar_week.
-Cp)(durationMs??0)}`;return`${nodes2}${whose}${when}`});return texts.length===0?"[]":texts.join("; ")}function roomForOne({replicas,limitNodes,zeroLimits:[zero]}){
-return zero!==void 0?(0,fix.Up)`Raise ${(0,text_text.aY)(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`:replicas===null||limitNodes===
-null||limitNodes>replicas?null:(0,fix.Up)`Set ${(0,text_text.aY)("limits.nodes")} to ${(0,text_text.Qq)`${replicas+1}`} or more: a replacement is made before its node is deleted.`}
+passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[]};return[rollout.start.name,{rollout,
+...fresh}]}),watch=new signs.o(FAMILY,node=>loop.machines.has(node),["unready"]);return new PoolController(new Map(progress),loop,at,watch)}fork(){const pools=[
+...this.pools].map(([pool,own])=>[pool,{...own,work:new Map(own.work),expired:[...own.expired],later:[...own.later]}]),loop=this.loop.fork(),watch=this.watch.fork(
+node=>loop.machines.has(node));return new PoolController(new Map(pools),loop,this.now,watch)}step(world2,now){this.now=now,world2.look(this.watch).length>0&&this.
+loop.setUnready(new Set(this.watch.seen.unready),now);const events=this.loop.advance(now);return{starts:events.flatMap(event=>this.started(event)),joins:events.
+flatMap(event=>this.joined(event)).filter(target=>!world2.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,wakeAt:this.
+loop.nextAt()}}ended({group,target},result,now){const pool=this.pools.get(group),work=pool?.work.get(target);if(!pool||!work)return;work.batch===pool.batch&&(pool.
+batchEnds=!0),result==="succeeded"?pool.work.delete(target):pool.work.set(target,{...work,hasFailed:!0});const index=work.batch===controller.Tz?pool.expired.findLastIndex(
+one=>one.target===target):-1,known=pool.expired[index];known&&(pool.expired[index]={...known,goneAt:now}),this.loop.finish(work.machine,now,result==="failed")}groups(){
+return new Map([...this.pools].map(([pool,progress])=>[pool,this.groupOf(pool,progress)]))}groupOf(group,{rollout,work,expired,later}){const pool=this.loop.pools.
+get(group);if(!pool)return{phase:"idle",why:text_text.gd};const running=[...work].filter(([,{isOfRollout,hasFailed}])=>isOfRollout&&!hasFailed),isWorking=running.
+some(([,{hangs}])=>!hangs),state=stateOf(rollout,pool,isWorking,expired,this.now),isStopped=rollout.of.disabled===null&&(0,controller.xx)(state),undone=()=>[...running.
+map(([target])=>target),...pool.waitingNow(this.now).names],expires=expired.length+later.length>0;return{...state,...isStopped?{undone:undone()}:{},...expires?{
+expiries:{expired:[...expired],later:[...later]}}:{}}}started(event){const pool=this.pools.get(event.pool);if(!pool)return[];const{kind,node,at}=event;return kind===
+"start"?(pool.batchEnds&&(pool.batch+=1),pool.batchEnds=!1,[this.begin(pool,node,event,pool.batch)]):kind==="scaled down"?(pool.batch=1,[{...this.begin(pool,node,
+event,1),removes:!0}]):kind==="expired"?this.expired(event,pool):(kind==="expires later"&&pool.later.push({target:node,at}),[])}expired(event,pool){const{node,at,
+beside={out:0,limit:null}}=event,machine=this.loop.machines.get(node),known=pool.work.get(node);if(!machine||known?.isOfRollout&&!known.hasFailed)return[];const target=pool.
+work.has(machine.original)?node:machine.original,isOfRollout=machine.driftedAt!==null;pool.expired.push({target,at,goneAt:null,...beside,isOfRollout});const removes=pool.
+rollout.drifting===0;return[{...this.begin(pool,target,event,controller.Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!0){const{
+graceMs=null,workload=null}=this.loop.machines.get(node)??{},drain=claimDrain({graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.
+keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),{target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){
+if(kind!=="joined")return[];const replaces=this.loop.machines.get(node)?.orderedFor??null,target={name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};
+return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){
+if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{
+phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.
+flatMap(({target,isOfRollout})=>isOfRollout?blockers.get(target)?.why??neverStarts2??[]:[]);if(causes.length===0)return{phase:"complete",why:text_text.gd};const parts=[
+...(0,lookup.me)(causes,text_text.tQ).values()].map(alike=>(0,text_text.Qq)`${(0,text_text.U9)(alike.length,"node")} may not be disrupted: ${alike[0]}`);return{
+phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)(parts,"; ")}; only expiry (expireAfter) deletes them`}}const left=(0,text_text.U9)(names2.length,"node");if(blocked2.
+length===names2.length){const{why}=blockers.get(blocked2[0]??"")??{why:(0,text_text.Qq)`not initialized`};return{phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}
+const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("policy",start.name);if(!isFull&&pool.nextEdge(now)<1/0&&neverStarts2===null)return{
+phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};const full=(0,text_text.Qq)`a static pool of ${start.replicas??0} replicas has ${pool.
+size} nodes, which leaves no room for a replacement`,using=pool.usingUp(now).map(node=>node.name).sort().map(node=>(0,text_text.UU)("target",node)),n=using.length;
+if(isFull||n===0)return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??(isFull?full:pool_CLOSED)} (${left} left)`};const never=endless?(0,text_text.Qq)`, and ${endless}`:
+text_text.gd;return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${(0,text_text.
+p_)(using)}) ${(0,text_text.Tq)(n,"uses","use")} up all that the budgets of "${own}" allow${never}.`,fix:(0,fix.Up)`Repair or delete ${(0,text_text.p_)(using)}, or raise the budget above ${n}.`}}
+const STORED={decode:(0,text_text.Qq)`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,runtime:(0,text_text.Qq)`The pool makes no new nodes until that is corrected.`};
+function policyOf(manifest,admission){const errors=(admission?.errors??[]).flatMap(({stage,path:path2,message})=>stage==="budget"?[]:{path:path2,message:(0,text_text.
+V$)(message),by:`karpenter ${stage}`,consequence:STORED[stage]});return{...(0,system.Iv)(refOf(manifest),manifest,admission),rejections:[...(0,system.z3)(manifest,
+admission?.violations??[]),...(0,system.Q6)(manifest,errors)]}}function groupOfNodes(manifest,nodes2){return(0,system.Zb)({name:manifest.name,rolls:refOf(manifest),
+runs:{controller:DELETING.id,group:manifest.name},unit:"node",targets:nodes2.map(node=>node.name)})}function results_budgetsText({budgets}){const texts=budgets.
+map(({nodes:nodes2,reasons,schedule:schedule2,durationMs})=>{const whose=reasons?` for ${reasons.length===0?"no reason":(0,calendar_week.MO)(reasons)}`:"",when=schedule2===
+null?"":` at "${schedule2}" for ${(0,calendar_week.Cp)(durationMs??0)}`;return`${nodes2}${whose}${when}`});return texts.length===0?"[]":texts.join("; ")}function roomForOne({
+replicas,limitNodes,zeroLimits:[zero]}){return zero!==void 0?(0,fix.Up)`Raise ${(0,text_text.aY)(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`:
+replicas===null||limitNodes===null||limitNodes>replicas?null:(0,fix.Up)`Set ${(0,text_text.aY)("limits.nodes")} to ${(0,text_text.Qq)`${replicas+1}`} or more: a replacement is made before its node is deleted.`}
 const GRACE_PERIOD=["spec","template","spec","terminationGracePeriod"];function resultsOf(of,{effect,widened,drifts}){const{manifest,pool}=of.after,afterMs=pool.
 template.terminationGracePeriodMs,forcedDrain2={afterMs:afterMs??0,says:(0,text_text.Qq)`terminationGracePeriod ${(0,text_text.p0)(afterMs??0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
 fix:(0,fix.Up)`Give pods the time to end by themselves, such as ${(0,text_text.aY)("terminationGracePeriod: 24h")}.`,place:manifest.placeOf(GRACE_PERIOD)},isDrained2=(effect.
@@ -1668,225 +1651,223 @@ pods},at)),counts=reasons.map(reason=>{const isOf=reason==="Empty"?"emptyCandida
 filter(one=>one[isOf]).length,"node")} for ${(0,text_text.aY)(reason)}`}),now=known.knowsPods&&known.knowsClaims?(0,text_text.Qq)`Current candidates: ${(0,text_text.
 B5)(counts,", ")}.`:(0,text_text.Qq)`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;return(0,text_text.Qq)`Nodes that consolidation disrupts (${(0,text_text.
 B5)(reasons.map(text_text.aY),", ")}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`}
-function resolveKarpenter(given){const{at,until,options}=given,objects=given.objects.only(isPlannedPool),{own,base,compared,live}=objects.texts,{texts}=given.objects,
-claimed=[...texts.own,...texts.base??[],...live],problems=[...unsupportedVersions(given),...ofUnseenPools(given,claimed)];if(own.length+(base?.length??0)+live.length===
-0)return(0,system.EH)(problems);const parsed=parseVersion(options.version??NEWEST);if("error"in parsed){const message=(0,text_text.Qq)`${(0,text_text.aY)("syste\
-ms.karpenter.version")}: ${(0,text_text.V$)(parsed.error)}`;return(0,system.EH)([...problems,(0,manifest_problem.Os)(null,"unknown-version",message)])}const settings2=settingsOf(
-options),version=options.version===null||parsed.isNewer?UNRELEASED:parsed.version,side={input:{...given,objects},version,settings:settings2,known:poolNodes(given,
-version)},pools=[...[...objects.written,...objects.onlyLive].map(history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],
-deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.
-neighbours??[])??[]));return{policies:[...pools.map(({policy})=>policy),...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],
-targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={
-at,expiriesUntil:until,until:Math.max(until,at+366*calendar_days.sO)};return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.
-of(begun,settings2,times)]:[]]},assumedVersion:{version:parsed.version,why:options.version===null?"the newest known version":system.f7},problems:[...problems,...(0,system.
-ip)("karpenter",options.version,NEWEST),...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){const{now,before,after}=(0,system.Nm)(history,
-readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{policy};const resolved=planned(side,policy,after,
-isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.unsure===void 0?(0,system.oq)("none",system._c):
-{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}function resolveRemoved({input:{at},
-version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,version),targets=nodes2.map(
-node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{...policyOf(manifest,null),
-written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,pool}=after,of=plannedPool(
-side,after,before),{all,surplus,blockers,calendar,allowed,forecast,nodeClass,uses}=of,change2=changeOfPool(of,side.input.objects.texts.base!==null),rollout=rolloutOf(
-of,change2),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,[blocker]=[...blockers.values()].sort((a,b)=>a.rank-b.rank),group={...groupOfNodes(manifest,
-all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,
-enforced:limit},freeOrder:freeOrderOf(rollout),expiry:forecast,unstick:roomForOne(pool)??blocker?.fix,...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].
-map(([target,{why}])=>({target,why})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:forecast.place}},effect=change2.widened?{...change2.effect,
-mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(of,change2),uses,
-missingReferences:nodeClass?.kind==="deleted"?[withoutNodeClass(nodeClass)]:[],groups:[group],change:effect,unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(
-effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(manifest,pool,before?.pool??null)}}
-function withoutNodeClass({ref,place}){const consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
+function resolveKarpenter(given){const{at,until,options,objects}=given,{own,base,compared,live}=objects.texts,problems=ofUnseenPools(given,[...own,...base??[],...live]);
+if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(problems);const{release,problems:ofVersion}=(0,system.l7)("karpenter",options.version??RELEASES.
+newest,RELEASES);if(problems.push(...ofVersion),release===null)return(0,system.EH)(problems);const settings2=settingsOf(options),version=options.version===null||
+ofVersion.length>0?UNRELEASED:release,side={input:given,version,settings:settings2,known:poolNodes(given)},pools=[...[...objects.written,...objects.onlyLive].map(
+history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,
+...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.neighbours??[])??[]));return{policies:[...pools.map(({policy})=>policy),
+...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(
+({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={at,expiriesUntil:until,until:Math.max(until,at+366*calendar_days.sO)};
+return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.of(begun,settings2,times)]:[]]},assumedVersion:{version:release,
+why:options.version===null?"the newest known version":system.f7},problems:[...problems,...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){
+const{now,before,after}=(0,system.Nm)(history,readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{
+policy};const resolved=planned(side,policy,after,isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.
+unsure===void 0?(0,system.oq)("none",system._c):{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}
+function resolveRemoved({input:{at},version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,
+version),targets=nodes2.map(node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{
+...policyOf(manifest,null),written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,
+pool}=after,of=plannedPool(side,after,before),{all,surplus,blockers,calendar,allowed,forecast,nodeClass,uses}=of,isNew=of.base===null&&side.input.objects.texts.
+base!==null,change2=changeOfPool(of,isNew),rollout=rolloutOf(of,change2),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,[blocker]=blockers.values(),
+group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(
+pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:forecast,unstick:roomForOne(pool)??blocker?.fix,...surplus.size>0?{leaving:[...surplus]}:
+{},blocked:[...blockers].map(([target,{why}])=>({target,why})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:forecast.place}},effect=change2.
+widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(
+of,change2),uses,missingReferences:nodeClass?.kind==="deleted"?[withoutNodeClass(nodeClass)]:[],groups:[group],change:effect,unmeasured:change2.isUnmeasured,...surplus.
+size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(manifest,pool,
+before?.pool??null)}}function withoutNodeClass({ref,place}){const consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
 return{what:`${ref.kind}/${ref.name}`,fate:"deleted",consequence,place}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-\
 selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.
 Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
 UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};function smallerBudget({calendar},most){const nodes2={
 field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.schedule===null&&one.reasons.includes(calendar.rolledFor))?
 (0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={id:"karpenter",kinds:[{group:karpenter_GROUP,versions:[
-"v1"],kind:"NodePool",isNamespaced:!1},{group:karpenter_GROUP,versions:[],kind:"Provisioner",isNamespaced:!1,only:"former"}],resources:["nodes","nodepools.karpe\
-nter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["NodeClaim","NodeOverlay","Machine"]},recordedTimes,traits:TRAITS,settings,resolve:resolveKarpenter};
-var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition",\
-"metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePl\
-acement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema"\
-:{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"reso\
-urceSelectors":{"type":"array","items":{"type":"object","properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"},"name":{"ty\
-pe":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type"\
-:"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"requi\
-red":["key","operator"]}}}},"selectionScope":{"type":"string","default":"NamespaceWithResources","enum":["NamespaceOnly","NamespaceWithResources","NamespaceWith\
-ResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-validations":[{"rule":"!(has(self.labelSelector) && has(self.name) && self.name != '')\
-","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"maxItems":100,"x-kubernetes-validations":[{"rule":"!self.exists(x, x.group == '' &&\
- x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors') || self.filter(x, x.group == '' && x.kind == 'Namespace\
-').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace selector only"},{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' &\
-& has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors' && (!has(x.name) || size(x.name) == 0))","message":"NamespaceWithResourceSelecto\
-rs needs the name of the Namespace"}]},"policy":{"type":"object","properties":{"placementType":{"type":"string","default":"PickAll","enum":["PickAll","PickN","P\
-ickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems":100},"numberOfClusters":{"type":"integer","minimum":0},"affinity":{"type":"objec\
-t","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDuringSchedulingIgnoredDuringExecution":{"type":"object","properties":{"clusterSelect\
-orTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropert\
-ies":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":\
-{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"arra\
-y","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}\
-},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrde\
-r":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}},"maxItems":10}},"required":["clusterSelectorTerms"]},"preferredDuring\
-SchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","properties":{"weight":{"type":"integer","minimum":-100,"maximum":100},"preference":{\
-"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpr\
-essions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"s\
-tring"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","prope\
-rties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","v\
-alues"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Desce\
-nding","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight","preference"]}}}}}},"topologySpreadConstraints":{"type":"array","items":{"type":"\
-object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"topologyKey":{"type":"string"},"whenUnsatisfiable":{"type":"string","default":"DoNot\
-Schedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey"]}},"tolerations":{"type":"array","items":{"type":"object","properties":{"key":{"\
-type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal","Exists"]},"value":{"type":"string"},"effect":{"type":"string","enum":["NoSchedule\
-"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operator == 'Exists' && has(self.value) && size(self.value) > 0)","message":"a toleration\
- with Exists takes no value"},{"rule":"(has(self.operator) && self.operator == 'Exists') || (has(self.key) && self.key != '')","message":"a toleration without a\
- key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":"self.placementType != 'PickAll' || (!has(self.numberOfClusters) && (!has(self.clu\
-sterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0))","message":"PickAll takes no\
- clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'PickN' || (has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clust\
-erNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterNames"},{"rule":"self.placementType != 'PickFixed' || (!has(self.numberOfClusters) \
-&& !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0) && (!has(self.tolerations) || size(self.toleration\
-s) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type":"object","properties":{"type":{"type":"string","default":"RollingUpdate","enum":[\
-"RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable":{"default":"25%","x-kuber\
-netes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge":{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%\
-|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum":0}}},"applyStrategy":{"type":"object","properties":{"type":{"type":"string","def\
-ault":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDiff"]},"comparisonOption":{"type":"string","default":"PartialComparison","enum":["Pa\
-rtialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"Always","enum":["Always","IfNotDrifted"]},"whenToTakeOver":{"type":"string","defau\
-lt":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":"boolean"},"serverSideApplyConfig":{"type":"object","properties":{"force":{"type":\
-"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPolicy":{"type":"string","default":"Delete","enum":["Abandon","Delete"]}}},"reportBac\
-kStrategy":{"type":"object","properties":{"type":{"type":"string","default":"Disabled","enum":["Disabled","Mirror"]},"destination":{"type":"string","enum":["Ori\
-ginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","default":10,"minimum":1,"maximum":1000},"statusReportingScope":{"type":"string","defaul\
-t":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"statusReportingScope ca\
-nnot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.strategy) && has(oldSelf.strategy.type) && oldSelf.stra\
-tegy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && self.strategy.type == 'External')","message":"External cannot be changed back","fi\
-eldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.statusReportingScope == 'NamespaceAccessible') || self.resourceSelectors.filter(x, \
-x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exactly one resource selector of kind Namespace","fieldPath":".statusReportingScope"}]}\
-,"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.spec.policy) && !has(self.spec.p\
-olicy))","message":"policy cannot be removed once set","fieldPath":".spec.policy"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefiniti\
-on","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterSt\
-agedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"o\
-penAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","pro\
-perties":{"stages":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+$","maxLength":63},"labelSelector":{"type\
-":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","p\
-roperties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"sorting\
-LabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or-string":true,"pattern":"^(100|[1-9][0-9]?)%$","x-kubernetes-validations":[{"rule"\
-:"self == null || type(self) != int || self >= 1","message":"maxConcurrency must be at least 1"}]},"beforeStageTasks":{"type":"array","items":{"type":"object","\
-properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["\
-type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{\
-"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval can stand before a stage"}]},"afterStageTasks":{"type":"array","items":{"type":"obje\
-ct","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"require\
-d":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTim\
-e"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","message":"a TimedWait needs a waitTime"}]}},"required":["name"]},"maxItems":31}},"requ\
-ired":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResour\
-ceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"Clust\
-erStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV\
-3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties\
-":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"resour\
-ceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"resourceSnapshotIndex cannot be changed"}]},"stagedRolloutStr\
-ategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"stagedRolloutStrategyName cannot be changed"}]},"state":{"type":"st\
-ring","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":["placementName","stagedRolloutStrategyName"],"x-kubernetes-validations":[{"rule":"\
-!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')","message":"a run cannot go from Initialize to Stop","fieldPath":".state"},{"rule\
-":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize')","message":"a run cannot go from Run to Initialize","fieldPath":".state"},{"rul\
-e":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initialize')","message":"a run cannot go from Stop to Initialize","fieldPath":".state"}]},\
-"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"size(self.metadata.name) < 64","message":"the n\
-ame takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"nam\
-e":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePl\
-acementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status"\
-:{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"ty\
-pe":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == string || self >= 0","message"\
-:"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"maxUnavailable must be a percentage fro\
-m 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == string || self >= 0","message":"minAvailab\
-le must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"minAvailable must be a percentage from 0% to 100%"}]}\
-},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.minAvailable))","message":"maxUnavailable and minAvailable exclude each other"}]},\
-"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","met\
-adata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResour\
-cePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema\
-":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object"\
-,"properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"placementName cannot be changed\
-"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"clusterName cannot be changed"}]}},"require\
-d":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.
-xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.
-r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.
-UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(
-terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"tolerations").map(snapshot._u);return type!=="PickN"?{type:"PickAll",required,
-tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSch\
-edulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){
-return policy.type==="PickAll"?picked:policy.type==="PickN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)(
-(0,manifest_fields.ZZ)(term,"propertySelector"),"matchExpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(
-readPropertyRequirement)}}function readPropertyRequirement(requirement){return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(
-requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.
-ZZ)(preferred,"preference"),sorter=(0,manifest_fields.ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.
-r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.
-Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.
-Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function intOrText(value){return typeof value==
-"string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){super(),this.says=says}}const RESOURCE_PREFIX="resources.\
-kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({name:cluster,properties,usage},name){let written=(0,manifest_fields.
-Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.
-find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],
-resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
-aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===
-0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(
-cluster,name);if(observed===null)return!1;const[value="",...more]=values,wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(
-affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
-aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{
-if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,
-properties})=>{const labels=compile(labelSelector);return cluster=>labels(cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.
-length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){const compiled=preferences.map(({labelSelector,sorter,weight})=>{
-const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.
-reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&
-(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.
-max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(
-share*weight);if(order==="Ascending")return roundHalfAway((1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}
-function roundHalfAway(value){const rounded=Math.trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.
-parse('{"ot":[{"rule":"nameTooLong","at":"metadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.reso\
-urceSelectors.*","broken":"isNamedTwice","message":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.\
-*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isB\
-adFirstName","message":"it is not a valid cluster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstNa\
-me","message":"it has over 63 characters","of":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","messag\
-e":"the cluster is listed twice","of":"PickFixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames \
-needs PickFixed","of":"PickAll PickN"},{"rule":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN",\
-"of":"PickFixed PickAll"},{"rule":"numberOfClustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"ru\
-le":"numberOfClustersNegative","at":"spec.policy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","\
-at":"spec.policy.affinity","broken":"isWritten","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tole\
-rations","broken":"isWritten","message":"PickFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraint\
-s","broken":"isFilled","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDu\
-ringSchedulingIgnoredDuringExecution","broken":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec\
-.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the lab\
-el selector is invalid","of":"PickAll PickN"},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDurin\
-gExecution.clusterSelectorTerms.*.propertySorter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyN\
-ame","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name",\
-"broken":"isBadProperty","message":"the property name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.re\
-quiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is comp\
-ared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecu\
-tion.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll Pi\
-ckN"},{"rule":"propertyValueNotQuantity","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.proper\
-tySelector.matchExpressions.*","broken":"hasNoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirements\
-Contradict","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions",\
-"broken":"contradicts","message":"no value meets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffini\
-ty.preferredDuringSchedulingIgnoredDuringExecution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{\
-"rule":"propertySelectorNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","b\
-roken":"isMapping","message":"a preferred term has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringS\
-chedulingIgnoredDuringExecution.*.preference.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"prope\
-rtySortOrder","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOr\
-der","message":"Ascending or Descending","of":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","brok\
-en":"isNoAction","message":"the value is unknown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message\
-":"the key or the value is invalid","of":"PickAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the sa\
-me toleration is listed twice","of":"PickAll PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is Roll\
-ingUpdate or External"},{"rule":"rollingUpdateWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed w\
-ith External"},{"rule":"unavailablePeriodNegative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"}\
-,{"rule":"maxUnavailableInvalid","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"ru\
-le":"maxUnavailableNegative","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":\
-"spec.strategy.rollingUpdate.maxSurge","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.r\
-ollingUpdate.maxSurge","broken":"isNegative","message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideA\
-pplyConfig","broken":"isOfClientSide","message":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":\
-"isWritten","message":"PickAll takes minAvailable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","mes\
-sage":"PickAll takes no percentage","of":"PickAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement\
- is being deleted"},{"rule":"pickFixedNotAllowed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="\
-NamespaceWithResources";function readSelectors(spec){return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[
-group="",version="",kind=""]=["group","version","kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.
-D7)(selector,"labelSelector"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(
-selector,"selectionScope")??WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.
-F8)(manifest.apiVersion)!==group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}
-function isOfNamespaces({group,kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(
-before.spec).flatMap(({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="Namespac\
-eOnly"||other.scope===scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:
-title})}function stoppingSelectors(placement,{spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
+"v1"],kind:"NodePool",isNamespaced:!1}],resources:["nodes","nodepools.karpenter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["Node\
+Claim","NodeOverlay","Machine","Provisioner"]},recordedTimes,traits:TRAITS,settings,resolve:resolveKarpenter};var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.
+parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},\
+"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{\
+"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":\
+"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"resourceSelectors":{"type":"array","items":{"type":"object","properties":{"group":\
+{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"t\
+ype":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"opera\
+tor":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"selectionScope":{"type":"string","default":"Names\
+paceWithResources","enum":["NamespaceOnly","NamespaceWithResources","NamespaceWithResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-vali\
+dations":[{"rule":"!(has(self.labelSelector) && has(self.name) && self.name != '')","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"m\
+axItems":100,"x-kubernetes-validations":[{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'Namesp\
+aceWithResourceSelectors') || self.filter(x, x.group == '' && x.kind == 'Namespace').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace\
+ selector only"},{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors\
+' && (!has(x.name) || size(x.name) == 0))","message":"NamespaceWithResourceSelectors needs the name of the Namespace"}]},"policy":{"type":"object","properties":\
+{"placementType":{"type":"string","default":"PickAll","enum":["PickAll","PickN","PickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems\
+":100},"numberOfClusters":{"type":"integer","minimum":0},"affinity":{"type":"object","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDur\
+ingSchedulingIgnoredDuringExecution":{"type":"object","properties":{"clusterSelectorTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector\
+":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"ob\
+ject","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},\
+"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":\
+{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},\
+"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","so\
+rtOrder"]}}},"maxItems":10}},"required":["clusterSelectorTerms"]},"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","pr\
+operties":{"weight":{"type":"integer","minimum":-100,"maximum":100},"preference":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"\
+matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":\
+"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object\
+","properties":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type"\
+:"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object",\
+"properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight"\
+,"preference"]}}}}}},"topologySpreadConstraints":{"type":"array","items":{"type":"object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"to\
+pologyKey":{"type":"string"},"whenUnsatisfiable":{"type":"string","default":"DoNotSchedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey\
+"]}},"tolerations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal",\
+"Exists"]},"value":{"type":"string"},"effect":{"type":"string","enum":["NoSchedule"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operato\
+r == 'Exists' && has(self.value) && size(self.value) > 0)","message":"a toleration with Exists takes no value"},{"rule":"(has(self.operator) && self.operator ==\
+ 'Exists') || (has(self.key) && self.key != '')","message":"a toleration without a key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":\
+"self.placementType != 'PickAll' || (!has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstr\
+aints) || size(self.topologySpreadConstraints) == 0))","message":"PickAll takes no clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'Pi\
+ckN' || (has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterN\
+ames"},{"rule":"self.placementType != 'PickFixed' || (!has(self.numberOfClusters) && !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.t\
+opologySpreadConstraints) == 0) && (!has(self.tolerations) || size(self.tolerations) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type"\
+:"object","properties":{"type":{"type":"string","default":"RollingUpdate","enum":["RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollin\
+gUpdate":{"type":"object","properties":{"maxUnavailable":{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge"\
+:{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum\
+":0}}},"applyStrategy":{"type":"object","properties":{"type":{"type":"string","default":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDif\
+f"]},"comparisonOption":{"type":"string","default":"PartialComparison","enum":["PartialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"\
+Always","enum":["Always","IfNotDrifted"]},"whenToTakeOver":{"type":"string","default":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":\
+"boolean"},"serverSideApplyConfig":{"type":"object","properties":{"force":{"type":"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPol\
+icy":{"type":"string","default":"Delete","enum":["Abandon","Delete"]}}},"reportBackStrategy":{"type":"object","properties":{"type":{"type":"string","default":"D\
+isabled","enum":["Disabled","Mirror"]},"destination":{"type":"string","enum":["OriginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","defau\
+lt":10,"minimum":1,"maximum":1000},"statusReportingScope":{"type":"string","default":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kub\
+ernetes-validations":[{"rule":"self == oldSelf","message":"statusReportingScope cannot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validation\
+s":[{"rule":"!(has(oldSelf.strategy) && has(oldSelf.strategy.type) && oldSelf.strategy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && \
+self.strategy.type == 'External')","message":"External cannot be changed back","fieldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.s\
+tatusReportingScope == 'NamespaceAccessible') || self.resourceSelectors.filter(x, x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exact\
+ly one resource selector of kind Namespace","fieldPath":".statusReportingScope"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"\
+x-kubernetes-validations":[{"rule":"!(has(oldSelf.spec.policy) && !has(self.spec.policy))","message":"policy cannot be removed once set","fieldPath":".spec.poli\
+cy"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fle\
+et.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster\
+","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},\
+"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"stages":{"type":"array","items":{"type":"object","properties":{"nam\
+e":{"type":"string","pattern":"^[a-z0-9]+$","maxLength":63},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties"\
+:{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"ty\
+pe":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"sortingLabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or\
+-string":true,"pattern":"^(100|[1-9][0-9]?)%$","x-kubernetes-validations":[{"rule":"self == null || type(self) != int || self >= 1","message":"maxConcurrency mu\
+st be at least 1"}]},"beforeStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTim\
+e":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.ty\
+pe == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval ca\
+n stand before a stage"}]},"afterStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"wa\
+itTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e,\
+ e.type == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","mess\
+age":"a TimedWait needs a waitTime"}]}},"required":["name"]},"maxItems":31}},"required":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"req\
+uired":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes\
+-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","vers\
+ions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":\
+{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations"\
+:[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"resourceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self ==\
+ oldSelf","message":"resourceSnapshotIndex cannot be changed"}]},"stagedRolloutStrategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSe\
+lf","message":"stagedRolloutStrategyName cannot be changed"}]},"state":{"type":"string","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":[\
+"placementName","stagedRolloutStrategyName"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')\
+","message":"a run cannot go from Initialize to Stop","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize\
+')","message":"a run cannot go from Run to Initialize","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initiali\
+ze')","message":"a run cannot go from Stop to Initialize","fieldPath":".state"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x\
+-kubernetes-validations":[{"rule":"size(self.metadata.name) < 64","message":"the name takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVer\
+sion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},\
+"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"}\
+,"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{\
+"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true\
+,"x-kubernetes-validations":[{"rule":"type(self) == string || self >= 0","message":"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.\
+matches('^(100|[0-9]{1,2})%$')","message":"maxUnavailable must be a percentage from 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernet\
+es-validations":[{"rule":"type(self) == string || self >= 0","message":"minAvailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100\
+|[0-9]{1,2})%$')","message":"minAvailable must be a percentage from 0% to 100%"}]}},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.\
+minAvailable))","message":"maxUnavailable and minAvailable exclude each other"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}\
+]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.i\
+o"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cl\
+uster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"stri\
+ng"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-\
+validations":[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations"\
+:[{"rule":"self == oldSelf","message":"clusterName cannot be changed"}]}},"required":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-f\
+ields":true}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.
+ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.
+Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.
+ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.
+Un)(policy,"tolerations").map(snapshot._u);return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,
+"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.
+Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="Pic\
+kN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchE\
+xpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(readPropertyRequirement)}}function readPropertyRequirement(requirement){
+return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,
+"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.ZZ)(preferred,"preference"),sorter=(0,manifest_fields.
+ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.
+Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){
+return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.
+r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function intOrText(value){return typeof value=="string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){
+super(),this.says=says}}const RESOURCE_PREFIX="resources.kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({
+name:cluster,properties,usage},name){let written=(0,manifest_fields.Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.
+exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.
+aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(
+written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.
+aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<
+0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(cluster,name);if(observed===null)return!1;const[value="",...more]=values,
+wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.
+Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){
+if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);
+return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,properties})=>{const labels=compile(labelSelector);return cluster=>labels(
+cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){
+const compiled=preferences.map(({labelSelector,sorter,weight})=>{const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;
+return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,
+order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(
+cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===
+null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(share*weight);if(order==="Ascending")return roundHalfAway(
+(1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}function roundHalfAway(value){const rounded=Math.
+trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.parse('{"ot":[{"rule":"nameTooLong","at":"me\
+tadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.resourceSelectors.*","broken":"isNamedTwice","me\
+ssage":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.*.labelSelector","broken":"isUnparsable","me\
+ssage":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isBadFirstName","message":"it is not a valid cl\
+uster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstName","message":"it has over 63 characters","o\
+f":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","message":"the cluster is listed twice","of":"PickF\
+ixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames needs PickFixed","of":"PickAll PickN"},{"rul\
+e":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"numberOfC\
+lustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"rule":"numberOfClustersNegative","at":"spec.po\
+licy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","at":"spec.policy.affinity","broken":"isWritt\
+en","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tolerations","broken":"isWritten","message":"Pic\
+kFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraints","broken":"isFilled","message":"it needs P\
+ickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution","broke\
+n":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffinity.requiredDur\
+ingSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickAll PickN"\
+},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySo\
+rter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffin\
+ity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name","broken":"isBadProperty","message":"the prop\
+erty name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution\
+.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is compared with one quantity","of":"PickAll PickN"\
+},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector\
+.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueNotQuantity","at\
+":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"has\
+NoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirementsContradict","at":"spec.policy.affinity.clust\
+erAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions","broken":"contradicts","message":"no value m\
+eets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExe\
+cution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{"rule":"propertySelectorNotAllowed","at":"sp\
+ec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","broken":"isMapping","message":"a preferred te\
+rm has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference\
+.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"propertySortOrder","at":"spec.policy.affinity.clu\
+sterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOrder","message":"Ascending or Descending","of\
+":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","broken":"isNoAction","message":"the value is unk\
+nown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message":"the key or the value is invalid","of":"Pi\
+ckAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the same toleration is listed twice","of":"PickAll\
+ PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is RollingUpdate or External"},{"rule":"rollingUpda\
+teWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed with External"},{"rule":"unavailablePeriodNeg\
+ative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"},{"rule":"maxUnavailableInvalid","at":"spec.\
+strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxUnavailableNegative","at":"spec.stra\
+tegy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":"spec.strategy.rollingUpdate.maxSurge","brok\
+en":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.rollingUpdate.maxSurge","broken":"isNegative"\
+,"message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideApplyConfig","broken":"isOfClientSide","messa\
+ge":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":"isWritten","message":"PickAll takes minAvai\
+lable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","message":"PickAll takes no percentage","of":"Pi\
+ckAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement is being deleted"},{"rule":"pickFixedNotAll\
+owed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="NamespaceWithResources";function readSelectors(spec){
+return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[group="",version="",kind=""]=["group","version","\
+kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.D7)(selector,"labelSelect\
+or"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(selector,"selectionScope")??
+WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.F8)(manifest.apiVersion)!==
+group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}function isOfNamespaces({group,
+kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(before.spec).flatMap(
+({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="NamespaceOnly"||other.scope===
+scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:title})}function stoppingSelectors(placement,{
+spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
 return selectors.flatMap((selector,i)=>{const{kind,name,version,identity:identity2,scope}=selector,path2=["spec","resourceSelectors",i],title=name===null?(0,text_text.
 Qq)`every ${(0,text_text.aY)(kind)} of one selector`:(0,text_text.UU)("object",`${kind}/${name}`),isTwice=selectors.slice(0,i).some(one=>one.identity===identity2&&
 one.version===version),isReserved=placement==="ClusterResourcePlacement"&&isOfNamespaces(selector)&&scope===WHOLE&&/^(?:default$|kube-|fleet-)/.test(name??""),reserved=(0,text_text.
@@ -1995,21 +1976,19 @@ elSelector"),sortingLabelKey:(0,manifest_fields.r7)(stage,"sortingLabelKey"),max
 Un)(stage,"beforeStageTasks").map(readTask),afterStageTasks:(0,manifest_fields.Un)(stage,"afterStageTasks").map(readTask)}}function readTask(task){const type=(0,manifest_fields.
 r7)(task,"type");if(type!=="TimedWait")return{type:type==="Approval"?type:"unknown"};const waitTime=(0,manifest_fields.r7)(task,"waitTime");return{type,waitMs:waitTime===
 null?null:(0,manifest_quantity.Dy)(waitTime)}}function initializeRun(configs,clusters,scheduled2){const wanted=new Set(scheduled2),fleet=clusters.filter(({name})=>wanted.
-has(name)).sort((a,b)=>(0,lookup.nG)(a.name,b.name)),taken=new Set,twice=new Set,faults=[],stages=configs.map(config=>{const{beforeStageTasks:before,afterStageTasks:after,
-sortingLabelKey}=config,fail=(error,broken2=[])=>faults.push(faultOf(error,config,broken2));(before.length>1||before.some(({type})=>type!=="Approval"))&&fail("i\
-nvalidBeforeStageTasks"),(after.length===2&&after[0]?.type===after[1]?.type||after.some(task=>task.type==="TimedWait"&&(task.waitMs??0)<=0))&&fail("invalidAfter\
-StageTasks");const selected=selectedBy(config.labelSelector,fleet);selected||fail("invalidLabelSelector");const ranked=(selected??[]).map(({name,labels})=>({name,
-rank:rankOf(labels,sortingLabelKey)}));for(const{name,rank:rank2}of ranked)taken.has(name)&&fail("clusterInTwoStages",[name]),rank2===null&&fail("sortingLabelNo\
-tInteger",[name]),(taken.has(name)?twice:taken).add(name);const maxConcurrency=concurrencyOf(config.maxConcurrency,ranked.length);return maxConcurrency===null&&
-fail("invalidMaxConcurrency"),ranked.sort(({rank:a},{rank:b})=>+((a??0n)>(b??0n))-+((a??0n)<(b??0n))),{config,clusters:ranked.map(({name})=>name),maxConcurrency:maxConcurrency??
-1}}),uncovered=scheduled2.filter(cluster=>!taken.has(cluster)).sort(lookup.nG);return uncovered.length>0&&faults.push(faultOf("clusterInNoStage",null,uncovered)),
-{stages,uncovered,twice:[...twice].sort(lookup.nG),faults}}function faultOf(error,stage,clusters){const own=(0,text_text.UU)("group",stage?.name??""),of=stage===
-null?text_text.gd:(0,text_text.Qq)` of stage ${own}`,names2=clusterNames(clusters),are=verbText(clusters,"is","are"),label=(0,text_text.aY)(stage?.sortingLabelKey??
-""),causes={invalidBeforeStageTasks:(0,text_text.Qq)`beforeStageTasks${of} must be at most one Approval`,invalidAfterStageTasks:(0,text_text.Qq)`afterStageTasks${of} has two tasks of one type, or a TimedWait without waitTime`,
-invalidLabelSelector:(0,text_text.Qq)`the labelSelector${of} is invalid`,clusterInTwoStages:(0,text_text.Qq)`${names2} ${are} in two stages, the second is ${own}`,
-sortingLabelNotInteger:(0,text_text.Qq)`the label ${label} (sortingLabelKey${of}) of ${names2} is not an integer`,clusterInNoStage:(0,text_text.Qq)`${(0,text_text.
-U9)(clusters.length,"picked cluster")} ${are} in no stage (${names2})`,invalidMaxConcurrency:(0,text_text.Qq)`maxConcurrency${of} is invalid`};return{error,says:causes[error],
-clusters}}function concurrencyOf(value,clusters){const scaled2=(0,manifest_quantity.wj)(value,clusters,"down");return scaled2===null?null:Math.max(1,scaled2)}function selectedBy(selector,fleet){
+has(name)).sort((a,b)=>(0,lookup.nG)(a.name,b.name)),taken=new Set,twice=new Set,faults=[],fail=(error,says)=>faults.push({error,says}),stages=configs.map(config=>{
+const{beforeStageTasks:before,afterStageTasks:after,sortingLabelKey}=config,own=(0,text_text.UU)("group",config.name);(before.length>1||before.some(({type})=>type!==
+"Approval"))&&fail("invalidBeforeStageTasks",(0,text_text.Qq)`beforeStageTasks of stage ${own} must be at most one Approval`),(after.length===2&&after[0]?.type===
+after[1]?.type||after.some(task=>task.type==="TimedWait"&&(task.waitMs??0)<=0))&&fail("invalidAfterStageTasks",(0,text_text.Qq)`afterStageTasks of stage ${own} has two tasks of one type, or a TimedWait without waitTime`);
+const selected=selectedBy(config.labelSelector,fleet);selected||fail("invalidLabelSelector",(0,text_text.Qq)`the labelSelector of stage ${own} is invalid`);const ranked=(selected??
+[]).map(({name,labels})=>({name,rank:rankOf(labels,sortingLabelKey)}));for(const{name,rank:rank2}of ranked){const cluster=(0,text_text.UU)("target",name),label=(0,text_text.
+aY)(sortingLabelKey??"");taken.has(name)&&fail("clusterInTwoStages",(0,text_text.Qq)`${cluster} is in two stages, the second is ${own}`),rank2===null&&fail("sor\
+tingLabelNotInteger",(0,text_text.Qq)`the label ${label} (sortingLabelKey of stage ${own}) of ${cluster} is not an integer`),(taken.has(name)?twice:taken).add(name)}
+const maxConcurrency=concurrencyOf(config.maxConcurrency,ranked.length);return maxConcurrency===null&&fail("invalidMaxConcurrency",(0,text_text.Qq)`maxConcurrency of stage ${own} is invalid`),
+ranked.sort(({rank:a},{rank:b})=>+((a??0n)>(b??0n))-+((a??0n)<(b??0n))),{config,clusters:ranked.map(({name})=>name),maxConcurrency:maxConcurrency??1}}),uncovered=scheduled2.
+filter(cluster=>!taken.has(cluster)).sort(lookup.nG);return uncovered.length>0&&fail("clusterInNoStage",(0,text_text.Qq)`${(0,text_text.U9)(uncovered.length,"pi\
+cked cluster")} ${(0,text_text.Tq)(uncovered.length,"is","are")} in no stage (${clusterNames(uncovered)})`),{stages,uncovered,twice:[...twice].sort(lookup.nG),faults}}
+function concurrencyOf(value,clusters){const scaled2=(0,manifest_quantity.wj)(value,clusters,"down");return scaled2===null?null:Math.max(1,scaled2)}function selectedBy(selector,fleet){
 if(!selector)return[];const test=labelTest(selector);return test?fleet.filter(cluster=>test(cluster.labels)):null}function rankOf(labels,key){return key===null?
 0n:(0,manifest_quantity.TU)((0,manifest_fields.Ms)(labels,key)??"")}function preconditionFault(placement,hasStrategy){if(!placement)return(0,text_text.Qq)`its placement does not exist`;
 const{unschedulable,isExternal,policy,fullyScheduled,bindings}=placement;if(unschedulable)return(0,text_text.Qq)`the scheduler cannot pick clusters for its placement`;
@@ -2050,50 +2029,50 @@ const counts={ready:0,readyBeingDeleted:0,canBeReady:0},candidates={free:[],remo
 values()){const candidacy=rolling_update_candidacyOf(binding);candidacy!==null&&candidates[candidacy].push(binding.cluster),binding.state!=="Unscheduled"&&picked++,
 binding.state!=="Scheduled"&&(placed++,binding.health!=="failed"&&binding.health!=="diffReported"&&counts.canBeReady++,isReady(binding,rolling,now)?(counts.ready++,
 binding.deleting&&counts.readyBeingDeleted++):nextReadyAt=Math.min(nextReadyAt,readyAt(binding,rolling)??1/0))}const ceilings=resolveCeilings(rolling,targetNumber(
-policy,picked)),room=roomFor(ceilings,counts),wakeAt2=nextReadyAt<1/0?nextReadyAt:null;return{ceilings,counts,room,placed,candidates,nextReadyAt:wakeAt2}}function reconcile(rollout,now){
-const{candidates,placed,...numbers}=survey(rollout,now),{maxToRemove,maxToAdd}=numbers.room,remove2=candidates.remove.slice(0,Math.max(0,maxToRemove)),updates=Math.
-max(0,maxToRemove-remove2.length),update=[...candidates.free,...candidates.update.slice(0,updates)],bind=candidates.bind.slice(0,Math.max(0,maxToAdd)),periodMs=rollout.
-rolling.unavailablePeriodSeconds*1e3,waitMs=Math.min(periodMs,(numbers.nextReadyAt??1/0)-now);return change(rollout,remove2,one=>({...one,deleting:!0})),change(
-rollout,[...update,...bind],({cluster,deleting})=>({cluster,deleting,state:"Bound",stale:!1,health:"pending",availableSince:null})),{...numbers,remove:remove2,update,
-bind,hasCandidates:Object.values(candidates).some(({length})=>length>0),requeueAfterMs:numbers.counts.ready===placed?0:waitMs}}function change({bindings},clusters,become){
-for(const cluster of clusters){const binding=bindings.get(cluster);binding&&bindings.set(cluster,become(binding))}}var path=__webpack_require__(83);const AVAILABLE_AT_ONCE=new Set(
-kinds_namespaceObject.Ez),TRACKERS=new Map([["apps/v1/deployments",object=>isCurrent(object)&&count(object,"availableReplicas")===replicasOf(object)&&count(object,
-"updatedReplicas")===replicasOf(object)&&count(object,"unavailableReplicas")===0],["apps/v1/statefulsets",object=>isCurrent(object)&&count(object,"availableRepl\
-icas")===replicasOf(object)&&count(object,"currentReplicas")===count(object,"updatedReplicas")&&((0,manifest_fields.r7)(object.status,"currentRevision")??"")===
-((0,manifest_fields.r7)(object.status,"updateRevision")??"")],["apps/v1/daemonsets",object=>isCurrent(object)&&count(object,"numberAvailable")===count(object,"d\
-esiredNumberScheduled")&&count(object,"currentNumberScheduled")===count(object,"updatedNumberScheduled")],["/v1/services",isServiceAvailable],["apiextensions.k8\
-s.io/v1/customresourcedefinitions",({status})=>["Established","NamesAccepted"].every(type=>(0,snapshot_status.BC)(status,type)!==void 0)],["policy/v1/poddisrupt\
-ionbudgets",isBudgetConsistent]]);function availabilityOf(resource,object){const isAvailable=AVAILABLE_AT_ONCE.has(resource)||(TRACKERS.get(resource)?.(object)??
-null);return isAvailable===null?"notTrackable":isAvailable?"available":"notYet"}function count({status},name){return(0,manifest_fields.Po)(status,name)??0}function isCurrent(object){
-return count(object,"observedGeneration")===((0,manifest_fields.Po)(object.metadata,"generation")??0)}function replicasOf({spec}){return(0,manifest_fields.Po)(spec,
-"replicas")??1}function isServiceAvailable({spec,status}){const type=(0,manifest_fields.r7)(spec,"type")??"";if(["","ClusterIP","NodePort"].includes(type))return!!(0,manifest_fields.
-Un)(spec,"clusterIPs")[0];const[first]=(0,manifest_fields.Un)((0,manifest_fields.UK)(status,"loadBalancer"),"ingress");return type==="LoadBalancer"?!!((0,manifest_fields.
-r7)(first,"ip")||(0,manifest_fields.r7)(first,"hostname")):null}function isBudgetConsistent(object){const allowed=(0,snapshot_status.HJ)(object.status,"Disrupti\
-onAllowed"),[status,reason]=count(object,"disruptionsAllowed")>0?["True","SufficientPods"]:["False","InsufficientPods"];return isCurrent(object)&&(0,manifest_fields.
-r7)(allowed,"status")===status&&(0,manifest_fields.r7)(allowed,"reason")===reason}function isEnvelope(group,kind){return group===admit_GROUP&&kind.endsWith("Res\
-ourceEnvelope")}function heldBy(manifest){return isEnvelope((0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind)?Object.entries((0,manifest_fields.D7)(manifest.
-object,"data")??{}).flatMap(([key,held])=>{const[apiVersion,kind]=[(0,manifest_fields.r7)(held,"apiVersion"),(0,manifest_fields.r7)(held,"kind")];return!(0,manifest_manifest.
+policy,picked)),room=roomFor(ceilings,counts),wakeAt2=nextReadyAt<1/0?nextReadyAt:null;return{ceilings,counts,room,picked,placed,candidates,nextReadyAt:wakeAt2}}
+function reconcile(rollout,now){const{candidates,placed,...numbers}=survey(rollout,now),{maxToRemove,maxToAdd}=numbers.room,remove2=candidates.remove.slice(0,Math.
+max(0,maxToRemove)),updates=Math.max(0,maxToRemove-remove2.length),update=[...candidates.free,...candidates.update.slice(0,updates)],bind=candidates.bind.slice(
+0,Math.max(0,maxToAdd)),periodMs=rollout.rolling.unavailablePeriodSeconds*1e3,waitMs=Math.min(periodMs,(numbers.nextReadyAt??1/0)-now);return change(rollout,remove2,
+one=>({...one,deleting:!0})),change(rollout,[...update,...bind],({cluster,deleting})=>({cluster,deleting,state:"Bound",stale:!1,health:"pending",availableSince:null})),
+{...numbers,remove:remove2,update,bind,hasCandidates:Object.values(candidates).some(({length})=>length>0),requeueAfterMs:numbers.counts.ready===placed?0:waitMs}}
+function change({bindings},clusters,become){for(const cluster of clusters){const binding=bindings.get(cluster);binding&&bindings.set(cluster,become(binding))}}var path=__webpack_require__(
+83);const AVAILABLE_AT_ONCE=new Set(kinds_namespaceObject.Ez),TRACKERS=new Map([["apps/v1/deployments",object=>isCurrent(object)&&count(object,"availableReplica\
+s")===replicasOf(object)&&count(object,"updatedReplicas")===replicasOf(object)&&count(object,"unavailableReplicas")===0],["apps/v1/statefulsets",object=>isCurrent(
+object)&&count(object,"availableReplicas")===replicasOf(object)&&count(object,"currentReplicas")===count(object,"updatedReplicas")&&((0,manifest_fields.r7)(object.
+status,"currentRevision")??"")===((0,manifest_fields.r7)(object.status,"updateRevision")??"")],["apps/v1/daemonsets",object=>isCurrent(object)&&count(object,"nu\
+mberAvailable")===count(object,"desiredNumberScheduled")&&count(object,"currentNumberScheduled")===count(object,"updatedNumberScheduled")],["/v1/services",isServiceAvailable],
+["apiextensions.k8s.io/v1/customresourcedefinitions",({status})=>["Established","NamesAccepted"].every(type=>(0,snapshot_status.BC)(status,type)!==void 0)],["po\
+licy/v1/poddisruptionbudgets",isBudgetConsistent]]);function availabilityOf(resource,object){const isAvailable=AVAILABLE_AT_ONCE.has(resource)||(TRACKERS.get(resource)?.(
+object)??null);return isAvailable===null?"notTrackable":isAvailable?"available":"notYet"}function count({status},name){return(0,manifest_fields.Po)(status,name)??
+0}function isCurrent(object){return count(object,"observedGeneration")===((0,manifest_fields.Po)(object.metadata,"generation")??0)}function replicasOf({spec}){return(0,manifest_fields.
+Po)(spec,"replicas")??1}function isServiceAvailable({spec,status}){const type=(0,manifest_fields.r7)(spec,"type")??"";if(["","ClusterIP","NodePort"].includes(type))
+return!!(0,manifest_fields.Un)(spec,"clusterIPs")[0];const[first]=(0,manifest_fields.Un)((0,manifest_fields.UK)(status,"loadBalancer"),"ingress");return type===
+"LoadBalancer"?!!((0,manifest_fields.r7)(first,"ip")||(0,manifest_fields.r7)(first,"hostname")):null}function isBudgetConsistent(object){const allowed=(0,snapshot_status.
+HJ)(object.status,"DisruptionAllowed"),[status,reason]=count(object,"disruptionsAllowed")>0?["True","SufficientPods"]:["False","InsufficientPods"];return isCurrent(
+object)&&(0,manifest_fields.r7)(allowed,"status")===status&&(0,manifest_fields.r7)(allowed,"reason")===reason}function isEnvelope(group,kind){return group===admit_GROUP&&
+kind.endsWith("ResourceEnvelope")}function heldBy(manifest){return isEnvelope((0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind)?Object.entries((0,manifest_fields.
+D7)(manifest.object,"data")??{}).flatMap(([key,held])=>{const[apiVersion,kind]=[(0,manifest_fields.r7)(held,"apiVersion"),(0,manifest_fields.r7)(held,"kind")];return!(0,manifest_manifest.
 Gv)(held)||apiVersion===null||kind===null?[]:{apiVersion,kind,object:held,name:(0,manifest_fields.r7)(held.metadata,"name")??"",namespace:(0,manifest_fields.r7)(
-held.metadata,"namespace")??manifest.namespace,place:manifest.placeOf(["data",key]),placeOf:path2=>manifest.placeOf(["data",key,...path2])}}):null}class Hub{copyable;byKey;namespaces;byFolder;constructor(manifests){
-this.copyable=manifests.filter(isCopied),this.byKey=new Map(this.copyable.map(one=>[contents_keyOf(one),one]));const namespaces=manifests.filter(({apiVersion,kind})=>apiVersion===
-"v1"&&kind==="Namespace");this.namespaces=new Map(namespaces.map(one=>[one.name,one])),this.byFolder=(0,lookup.bz)(namespaces,({place:{file}})=>[file,(0,path.yS)(
-file)])}namespacesOf(manifest){const own=(0,manifest_manifest.N6)(manifest);if(manifest.namespace!==null||this.byFolder.size===0)return[own];for(let at=manifest.
-place.file;;at=(0,path.yS)(at)){const found=this.byFolder.get(at);if(found!==void 0||at==="")return[own,...(found??[]).map(({name})=>name)]}}}class Selection{ref;selectors;found;constructor(ref,stored2,live){
-this.ref=ref,this.selectors=readSelectors(stored2.spec),this.found=new Set((0,manifest_fields.Un)(live?.status,"selectedResources").map(resource=>["group","kind",
-"namespace","name"].map(field=>(0,manifest_fields.r7)(resource,field)??"").join("/")))}of(hub){return hub.copyable.filter(manifest=>this.takes(manifest,hub))}takesNamed(group,named,hub){
-const place={file:"",line:1,column:1},assumed={...named,apiVersion:group===""?"v1":`${group}/v1`,object:{metadata:{name:named.name}},place,placeOf:()=>place},known=hub.
-byKey.get(contents_keyOf(assumed));return known||this.takes(assumed,hub)?this.takes(known??assumed,hub):this.found.size===0&&this.selectors.some(one=>one.group===
-group&&one.kind===named.kind&&one.name===null)}takes(manifest,hub){if(this.found.size>0&&this.found.has(contents_keyOf(manifest)))return!0;const isChosen=this.selectors.
-some(selector=>selects(selector,manifest));if(this.ref.namespace!==null)return isChosen&&isNamespaced(manifest)&&(0,manifest_manifest.N6)(manifest)===this.ref.namespace;
-if(!isNamespaced(manifest))return isChosen;const scopes=hub.namespacesOf(manifest).map(namespace=>this.scopeOf(namespace,hub));return scopes.includes(WHOLE)||isChosen&&
-scopes[0]==="NamespaceWithResourceSelectors"}scopeOf(namespace,{namespaces}){const known=namespaces.get(namespace),isTaken=one=>known?selects(one,known):one.name===
-namespace||one.name===null&&one.hasLabels({});return this.selectors.find(one=>isOfNamespaces(one)&&isTaken(one))?.scope}}function contents_keyOf(manifest){const namespace=isNamespaced(
-manifest)?(0,manifest_manifest.N6)(manifest):"";return[(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind,namespace,manifest.name].join("/")}function isNamespaced({
+held.metadata,"namespace")??manifest.namespace,place:manifest.placeOf(["data",key]),placeOf:path2=>manifest.placeOf(["data",key,...path2])}}):null}function hubOf(manifests){
+const copyable=manifests.filter(isCopied),namespaces=manifests.filter(({apiVersion,kind})=>apiVersion==="v1"&&kind==="Namespace"),byFolder=(0,lookup.bz)(namespaces,
+({place:{file}})=>[file,(0,path.yS)(file)]);return{copyable,byKey:new Map(copyable.map(one=>[contents_keyOf(one),one])),namespaces:new Map(namespaces.map(one=>[
+one.name,one])),namespacesOf:manifest=>{const own=(0,manifest_manifest.N6)(manifest);if(manifest.namespace!==null||byFolder.size===0)return[own];for(let at=manifest.
+place.file;;at=(0,path.yS)(at)){const found=byFolder.get(at);if(found!==void 0||at==="")return[own,...(found??[]).map(({name})=>name)]}}}}function selectionOf(ref,stored2,live){
+const selectors=readSelectors(stored2.spec),selected=(0,manifest_fields.Un)(live?.status,"selectedResources"),parts=["group","kind","namespace","name"],found=new Set(
+selected.map(one=>parts.map(part=>(0,manifest_fields.r7)(one,part)??"").join("/"))),scopeOf=(namespace,{namespaces})=>{const known=namespaces.get(namespace),isTaken=one=>known?
+selects(one,known):one.name===namespace||one.name===null&&one.hasLabels({});return selectors.find(one=>isOfNamespaces(one)&&isTaken(one))?.scope},takes=(manifest,hub)=>{
+if(found.size>0&&found.has(contents_keyOf(manifest)))return!0;const isChosen=selectors.some(selector=>selects(selector,manifest));if(ref.namespace!==null)return isChosen&&
+isNamespaced(manifest)&&(0,manifest_manifest.N6)(manifest)===ref.namespace;if(!isNamespaced(manifest))return isChosen;const scopes=hub.namespacesOf(manifest).map(
+namespace=>scopeOf(namespace,hub));return scopes.includes(WHOLE)||isChosen&&scopes[0]==="NamespaceWithResourceSelectors"};return{of:hub=>hub.copyable.filter(manifest=>takes(
+manifest,hub)),takesNamed:(group,named,hub)=>{const place={file:"",line:1,column:1},assumed={...named,apiVersion:group===""?"v1":`${group}/v1`,object:{metadata:{
+name:named.name}},place,placeOf:()=>place},known=hub.byKey.get(contents_keyOf(assumed));if(known||takes(assumed,hub))return takes(known??assumed,hub);const{kind}=named;
+return found.size===0&&selectors.some(one=>one.group===group&&one.kind===kind&&!one.name)}}}function contents_keyOf(manifest){const namespace=isNamespaced(manifest)?
+(0,manifest_manifest.N6)(manifest):"";return[(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind,namespace,manifest.name].join("/")}function isNamespaced({
 apiVersion,kind,namespace}){const scope=builtInScope((0,manifest_manifest.F8)(apiVersion),kind);return scope==="namespaced"||scope!=="cluster"&&namespace!==null}
 function isCopied({apiVersion,kind}){const group=(0,manifest_manifest.F8)(apiVersion);if(isEnvelope(group,kind))return!0;const{T:groups,E:kinds2}=kinds_namespaceObject.
 Px;return!(group.endsWith("kubernetes-fleet.io")||groups.includes(group)||kinds2.includes(kind))}function copiedFrom(manifests,{objects}){const placements=of=>of.
 filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP&&isPlacement(kind)).map(one=>[refKeyOf(objects_refOf(one)),one]),live=new Map(placements(
-objects)),hub=new Hub(manifests),copied=[...new Map([...live,...placements(manifests)])].flatMap(([key,placement])=>new Selection(objects_refOf(placement),placement.
+objects)),hub=hubOf(manifests),copied=[...new Map([...live,...placements(manifests)])].flatMap(([key,placement])=>selectionOf(objects_refOf(placement),placement.
 object,live.get(key)?.object??null).of(hub)),all=new Set(copied);return manifests.filter(manifest=>all.has(manifest))}function availabilitySignal(spec,copied,live,periodSeconds){
 const selectors=readSelectors(spec),selected=(0,manifest_fields.Un)(live?.object.status,"selectedResources").map(readSelector),shown=selected.length>0?selected:
 selectors,held=(0,lookup.Eb)(copied.map(heldBy)),isHidden=shown.filter(({group,kind})=>isEnvelope(group,kind)).length>held.length,known=[...[...selectors,...selected].
@@ -2124,48 +2103,47 @@ isDone:(0,snapshot_status.BC)(stage,"Succeeded")!==void 0,clusters:(0,manifest_f
 clusterName")??"",started:(0,snapshot_status.BC)(cluster,"Started")??null,succeeded:(0,snapshot_status.BC)(cluster,"Succeeded")??null}))}));return{isInProgress,
 hasFailed:result==="False",isMarked:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"Progressing"),"reason")==="UpdateRunStuck",copied:copy2!==void 0&&isInProgress?
 readStages(copy2):null,stages,clusters:stages.flatMap(({clusters})=>clusters)}}function isBegun({started:started2,succeeded}){return started2!==null&&succeeded===
-null}function runProgress({isInProgress,hasFailed,isMarked,stages:done,clusters:all},run2,{stages,deletionStage},seen){const update=startRun(run2,stages,deletionStage),
-isAsPlanned=(0,canonical.TL)(done.map(stage=>stage.name),stages.map(({config})=>config.name));if(!isInProgress||!isAsPlanned){const failed=all.filter(({succeeded})=>hasFailed&&
-succeeded===null).map(one=>one.name);return{update,isHalfway:!1,held:new Map,begun:[],failed}}const current=done.findIndex(({isDone:isDone2})=>!isDone2),at=current<
-0?stages.length:current,clusters=done[at]?.clusters??[],finished=clusters.filter(({succeeded})=>succeeded!==null).map(one=>one.name),begun=clusters.filter(isBegun),
+null}function runProgress({isInProgress,hasFailed,isMarked,stages:done,clusters:all},run2,{stages,deletionStage},seen){const[were,are]=[done.map(stage=>stage.name),
+stages.map(({config})=>config.name)],continues2=isInProgress&&(0,canonical.TL)(were,are),current=done.findIndex(({isDone:isDone2})=>!isDone2),at=current<0?stages.
+length:current,clusters=continues2&&done[at]?.clusters||[],finished=clusters.filter(({succeeded})=>succeeded!==null).map(one=>one.name),begun=clusters.filter(isBegun),
 held=new Map(begun.flatMap(({name:cluster,started:started2})=>{const since=(0,snapshot_status.Hi)(started2??void 0,"lastTransitionTime");return since!==null&&seen.
-at-since>STUCK_AFTER_MS&&(isMarked||seen.unavailable.has(cluster))?[[cluster,since]]:[]}));return{update:resumedAt(update,at,finished,[...held.keys()]),isHalfway:at>
-0||finished.length+begun.length>0,held,begun:begun.map(one=>one.name),failed:[]}}function passedRequests({stages},run2){return new Set(stages.flatMap(({name:stage,
-isDone:isDone2,clusters})=>[...isDone2||clusters.some(({started:started2})=>started2!==null)?[`${run2}-before-${stage}`]:[],...isDone2?[`${run2}-after-${stage}`]:
-[]]))}function abortOf({copied,stages,clusters},placed,side){const{before,planned:planned2,bindings,unschedulable}=placed,edited2=before&&editOf(before.stored,planned2.
-stored);if(edited2)return(0,text_text.Qq)`${edited2} of the placement is edited during the run`;if(unschedulable)return null;const picked=pickedOf(bindings).map(
-({cluster})=>cluster),began=clusters.map(one=>one.name),joined=picked.filter(cluster=>!began.includes(cluster));if(joined.length>0)return(0,text_text.Qq)`${clusterNames(
-joined)} ${verbText(joined,"is","are")} newly picked`;const left=began.filter(cluster=>!picked.includes(cluster));if(left.length>0)return(0,text_text.Qq)`${clusterNames(
-left)} ${verbText(left,"is","are")} no longer picked`;if(copied===null)return null;const now=initializeRun(copied,side.fleet.clusters,picked),was=stages.map(stage=>stage.
-clusters.map(one=>one.name));return(0,canonical.TL)(was,now.stages.map(stage=>stage.clusters))&&now.faults.length===0?null:(0,text_text.Qq)`labels of clusters have changed, so that its stages have other clusters, or another order`}
+at-since>STUCK_AFTER_MS&&(isMarked||seen.unavailable.has(cluster))?[[cluster,since]]:[]})),fresh=startRun(run2,stages,deletionStage);return{update:continues2?resumedAt(
+fresh,at,finished,[...held.keys()]):fresh,isHalfway:continues2&&(at>0||finished.length+begun.length>0),held,begun:begun.map(one=>one.name),failed:all.filter(({succeeded})=>hasFailed&&
+succeeded===null).map(one=>one.name)}}function passedRequests({stages},run2){return new Set(stages.flatMap(({name:stage,isDone:isDone2,clusters})=>[...isDone2||
+clusters.some(({started:started2})=>started2!==null)?[`${run2}-before-${stage}`]:[],...isDone2?[`${run2}-after-${stage}`]:[]]))}function abortOf({copied,stages,
+clusters},placed,side){const{before,planned:planned2,bindings,unschedulable}=placed,edited2=before&&editOf(before.stored,planned2.stored);if(edited2)return(0,text_text.
+Qq)`${edited2} of the placement is edited during the run`;if(unschedulable)return null;const picked=pickedOf(bindings).map(({cluster})=>cluster),began=clusters.
+map(one=>one.name),joined=picked.filter(cluster=>!began.includes(cluster));if(joined.length>0)return(0,text_text.Qq)`${clusterNames(joined)} ${verbText(joined,"\
+is","are")} newly picked`;const left=began.filter(cluster=>!picked.includes(cluster));if(left.length>0)return(0,text_text.Qq)`${clusterNames(left)} ${verbText(left,
+"is","are")} no longer picked`;if(copied===null)return null;const now=initializeRun(copied,side.fleet.clusters,picked),was=stages.map(stage=>stage.clusters.map(
+one=>one.name));return(0,canonical.TL)(was,now.stages.map(stage=>stage.clusters))&&now.faults.length===0?null:(0,text_text.Qq)`labels of clusters have changed, so that its stages have other clusters, or another order`}
 function editOf(before,after){if(!(0,canonical.TL)(readApplyStrategy(before),readApplyStrategy(after)))return(0,text_text.Qq)`the applyStrategy`;const[was,is]=[
 before,after].map(({spec})=>({placementType:"PickAll",...(0,manifest_fields.D7)(spec,"policy")}));return(0,canonical.TL)(was,is)?null:(0,text_text.Qq)`the policy`}
-function run_status_recordedTimes(snapshots){return snapshots.flatMap(({objects})=>{const members=objects.filter(({kind})=>kind==="MemberCluster"),labelsOf=new Map(
-members.map(one=>[one.name,(0,manifest_fields.xS)(one.object.metadata,"labels")]));return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
-admit_GROUP&&RUNS.includes(kind)).flatMap(({kind,name:run2,object:{status}})=>readRunStatus(status).clusters.flatMap(({name:cluster,started:started2,succeeded})=>{
-const ends=[started2,succeeded].map(one=>(0,snapshot_status.Hi)(one??void 0,"lastTransitionTime")),[startedAt2=null,endedAt=null]=ends;return(0,system.t2)("clus\
-ter",`${cluster} in ${kind}/${run2}`,[startedAt2,endedAt],labelsOf.get(cluster))}))})}const TOLERATED_MS=5*6e4,INELIGIBLE={leaving:(0,text_text.Qq)`it is leaving the fleet`,
-neverReported:(0,text_text.Qq)`its member agent has never reported`,neverBeat:(0,text_text.Qq)`its member agent has never sent a heartbeat`,noHeartbeat:(0,text_text.
-Qq)`its last heartbeat is over 5 minutes old`,notJoined:(0,text_text.Qq)`it has not joined`,unhealthy:(0,text_text.Qq)`it has been unhealthy for over 5 minutes`};
-function readMemberCluster({metadata,spec,status},at){const agent=(0,manifest_fields.Un)(status,"agentStatus").find(one=>(0,manifest_fields.r7)(one,"type")==="M\
-emberAgent"),usage=(0,manifest_fields.ZZ)(status,"resourceUsage"),namespaces=(0,manifest_fields.D7)(status,"namespaces"),leaving=(0,manifest_fields.r7)(metadata,
-"deletionTimestamp")!==null;return{name:(0,manifest_fields.r7)(metadata,"name")??"",labels:(0,manifest_fields.xS)(metadata,"labels"),taints:(0,manifest_fields.Un)(
-spec,"taints").map(snapshot.x9),properties:quantities((0,manifest_fields.D7)(status,"properties"),"value"),usage:{total:quantities((0,manifest_fields.D7)(usage,
-"capacity")),allocatable:quantities((0,manifest_fields.D7)(usage,"allocatable")),available:quantities((0,manifest_fields.D7)(usage,"available"))},leaving,ineligible:leaving?
-"leaving":ineligibility(agent,at),heartbeatAt:(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat"),namespaces:namespaces&&new Set(Object.keys(namespaces))}}function ineligibility(agent,at){
-if(!(0,manifest_manifest.Gv)(agent))return"neverReported";const heartbeat=(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat");if(heartbeat===null)return"never\
-Beat";if(at-heartbeat>TOLERATED_MS)return"noHeartbeat";if(!(0,snapshot_status.BC)(agent,"Joined"))return"notJoined";const healthy=(0,snapshot_status.HJ)(agent,"\
-Healthy"),since=(0,snapshot_status.Hi)(healthy,"lastTransitionTime"),isLong=since===null||at-since>TOLERATED_MS;return(0,manifest_fields.r7)(healthy,"status")===
-"False"&&isLong?"unhealthy":null}function mayBeDown({ineligible}){return ineligible==="noHeartbeat"||ineligible==="unhealthy"}function silenceOf({ineligible,heartbeatAt},seenAt){
-return ineligible===null||ineligible==="unhealthy"||ineligible==="leaving"?null:ineligible==="noHeartbeat"&&heartbeatAt!==null?(0,text_text.Qq)`no heartbeat for ${(0,text_text.
-p0)(seenAt-heartbeatAt)}, since ${(0,text_text.uR)(heartbeatAt)}`:INELIGIBLE[ineligible]}function quantities(of,key){const found=Object.create(null);for(const[name,
-entry]of Object.entries(of??{})){const value=intOrText(key===void 0?entry:(0,manifest_fields.ZZ)(entry,key));value!==null&&(found[name]=String(value))}return found}
-function readFleet({objects,takenAt},at){const members=objects.filter(({kind})=>kind==="MemberCluster").map(({object})=>object),latest=members.flatMap(({status})=>(0,manifest_fields.
-Un)(status,"agentStatus").flatMap(agent=>(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat")??[])).toSorted((a,b)=>b-a)[0]??null,isLate=takenAt!==null&&latest!==
-null&&takenAt-latest>TOLERATED_MS,seenAt=(isLate?latest:takenAt)??latest??at,clusters=members.map(object=>readMemberCluster(object,seenAt));return clusters.sort(
-(a,b)=>(0,lookup.nG)(a.name,b.name)),{clusters,seenAt,lateMs:isLate?takenAt-latest:0}}function targetsOf({clusters}){return clusters.map(cluster=>({name:cluster.
-name,unit:"cluster",labels:cluster.labels,outBefore:mayBeDown(cluster)}))}function heartbeatProblems({lateMs,seenAt}){if(lateMs===0)return[];const message=(0,text_text.
-Qq)`The latest heartbeat of any member cluster is ${(0,text_text.p0)(lateMs)} older than the snapshot: most likely the snapshot was made later than kubectl was asked. Heartbeats are compared with ${(0,text_text.
+function run_status_recordedTimes(snapshots){return snapshots.flatMap(({objects})=>{const members=objects.filter(({kind})=>kind==="MemberCluster"),labels=new Map(
+members.map(one=>[one.name,(0,manifest_fields.xS)(one.object.metadata,"labels")])),runs2=objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
+admit_GROUP&&RUNS.includes(kind)),timeOf=condition=>(0,snapshot_status.Hi)(condition??void 0,"lastTransitionTime");return runs2.flatMap(({kind,name:run2,object:{
+status}})=>readRunStatus(status).clusters.flatMap(({name,started:started2,succeeded})=>(0,system.t2)("cluster",`${name} in ${kind}/${run2}`,[timeOf(started2),timeOf(
+succeeded)],labels.get(name))))})}const TOLERATED_MS=5*6e4,INELIGIBLE={leaving:(0,text_text.Qq)`it is leaving the fleet`,neverReported:(0,text_text.Qq)`its member agent has never reported`,
+neverBeat:(0,text_text.Qq)`its member agent has never sent a heartbeat`,noHeartbeat:(0,text_text.Qq)`its last heartbeat is over 5 minutes old`,notJoined:(0,text_text.
+Qq)`it has not joined`,unhealthy:(0,text_text.Qq)`it has been unhealthy for over 5 minutes`};function readMemberCluster({metadata,spec,status},at){const agent=(0,manifest_fields.
+Un)(status,"agentStatus").find(one=>(0,manifest_fields.r7)(one,"type")==="MemberAgent"),usage=(0,manifest_fields.ZZ)(status,"resourceUsage"),namespaces=(0,manifest_fields.
+D7)(status,"namespaces"),leaving=(0,manifest_fields.r7)(metadata,"deletionTimestamp")!==null;return{name:(0,manifest_fields.r7)(metadata,"name")??"",labels:(0,manifest_fields.
+xS)(metadata,"labels"),taints:(0,manifest_fields.Un)(spec,"taints").map(snapshot.x9),properties:quantities((0,manifest_fields.D7)(status,"properties"),"value"),
+usage:{total:quantities((0,manifest_fields.D7)(usage,"capacity")),allocatable:quantities((0,manifest_fields.D7)(usage,"allocatable")),available:quantities((0,manifest_fields.
+D7)(usage,"available"))},leaving,ineligible:leaving?"leaving":ineligibility(agent,at),heartbeatAt:(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat"),namespaces:namespaces&&
+new Set(Object.keys(namespaces))}}function ineligibility(agent,at){if(!(0,manifest_manifest.Gv)(agent))return"neverReported";const heartbeat=(0,snapshot_status.
+Hi)(agent,"lastReceivedHeartbeat");if(heartbeat===null)return"neverBeat";if(at-heartbeat>TOLERATED_MS)return"noHeartbeat";if(!(0,snapshot_status.BC)(agent,"Join\
+ed"))return"notJoined";const healthy=(0,snapshot_status.HJ)(agent,"Healthy"),since=(0,snapshot_status.Hi)(healthy,"lastTransitionTime"),isLong=since===null||at-
+since>TOLERATED_MS;return(0,manifest_fields.r7)(healthy,"status")==="False"&&isLong?"unhealthy":null}function mayBeDown({ineligible}){return ineligible==="noHea\
+rtbeat"||ineligible==="unhealthy"}function silenceOf({ineligible,heartbeatAt},seenAt){return ineligible===null||ineligible==="unhealthy"||ineligible==="leaving"?
+null:ineligible==="noHeartbeat"&&heartbeatAt!==null?(0,text_text.Qq)`no heartbeat for ${(0,text_text.p0)(seenAt-heartbeatAt)}, since ${(0,text_text.uR)(heartbeatAt)}`:
+INELIGIBLE[ineligible]}function quantities(of,key){const found=Object.create(null);for(const[name,entry]of Object.entries(of??{})){const value=intOrText(key===void 0?
+entry:(0,manifest_fields.ZZ)(entry,key));value!==null&&(found[name]=String(value))}return found}function readFleet({objects,takenAt},at){const members=objects.filter(
+({kind})=>kind==="MemberCluster").map(({object})=>object),latest=members.flatMap(({status})=>(0,manifest_fields.Un)(status,"agentStatus").flatMap(agent=>(0,snapshot_status.
+Hi)(agent,"lastReceivedHeartbeat")??[])).toSorted((a,b)=>b-a)[0]??null,isLate=takenAt!==null&&latest!==null&&takenAt-latest>TOLERATED_MS,seenAt=(isLate?latest:takenAt)??
+latest??at;return{clusters:members.map(object=>readMemberCluster(object,seenAt)).toSorted((a,b)=>(0,lookup.nG)(a.name,b.name)),seenAt,lateMs:isLate?takenAt-latest:
+0}}function targetsOf({clusters}){return clusters.map(cluster=>({name:cluster.name,unit:"cluster",labels:cluster.labels,outBefore:mayBeDown(cluster)}))}function heartbeatProblems({
+lateMs,seenAt}){if(lateMs===0)return[];const message=(0,text_text.Qq)`The latest heartbeat of any member cluster is ${(0,text_text.p0)(lateMs)} older than the snapshot: most likely the snapshot was made later than kubectl was asked. Heartbeats are compared with ${(0,text_text.
 uR)(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; pipe kubectl straight into ${(0,text_text.aY)("fleetplan snapshot -")} to rule that out.`;
 return[(0,manifest_problem.MK)(null,"old-heartbeats",message)]}function fleetProblems({clusters},{nodes:nodes2}){if(clusters.length===0){const message=(0,text_text.
 Qq)`The snapshot has no member clusters, so placements cannot be planned. Take it on the hub cluster with ${(0,text_text.aY)("kubectl get memberclusters -o json")}.`;
@@ -2174,10 +2152,10 @@ has(name);if(seen.add(name),!isTwice)return[];const message=(0,text_text.Qq)`Two
 return[(0,manifest_problem.Os)(null,"same-name",message)]})}function evict(...given){const reason=reasonOf(...given),executed=reason.startsWith("allowed"),valid=executed||
 reason.startsWith("blocked");return{valid,...valid?{executed}:{},reason}}function reasonOf(placement,cluster,budget){if(!placement)return"placementNotFound";if(placement.
 deleting)return"placementDeleting";const{policy,bindings}=placement;if(policy.type==="PickFixed")return"pickFixedNotAllowed";const[binding,...others]=bindings.filter(
-one=>one.cluster===cluster);if(!binding)return"clusterHasNoPlacement";if(others.length>0)return"severalPlacements";const{state,health,deleting,wasBound}=binding;
-if(deleting)return"allowedAlreadyBeingRemoved";if(state==="Scheduled"||state==="Unscheduled"&&!wasBound)return"blockedNothingPlaced";if(health==="failed"||health===
-"diffReported")return"allowedPlacementFailed";if(!budget)return"allowedNoBudget";const allowed=disruptionsAllowed(policy,bindings.length,availablePlacements(bindings),
-budget);return allowed===null?"blockedBudgetMisconfigured":allowed>0?"allowedByBudget":"blockedByBudget"}function availablePlacements(bindings){return bindings.
+one=>one.cluster===cluster);if(!binding)return"clusterHasNoPlacement";if(others.length>0)return"severalPlacements";const{state,health,deleting,stateBefore}=binding;
+if(deleting)return"allowedAlreadyBeingRemoved";if(state==="Scheduled"||state==="Unscheduled"&&stateBefore==="Scheduled")return"blockedNothingPlaced";if(health===
+"failed"||health==="diffReported")return"allowedPlacementFailed";if(!budget)return"allowedNoBudget";const allowed=disruptionsAllowed(policy,bindings.length,availablePlacements(
+bindings),budget);return allowed===null?"blockedBudgetMisconfigured":allowed>0?"allowedByBudget":"blockedByBudget"}function availablePlacements(bindings){return bindings.
 filter(({health})=>health==="ready"||health==="untracked").length}function disruptionsAllowed(policy,placed,available,{maxUnavailable,minAvailable}){const desired=policy.
 type==="PickN"?policy.count:null;if(desired===null&&(maxUnavailable!==null||typeof minAvailable=="string"))return null;const inClusters=value=>(0,manifest_quantity.
 wj)(value,desired??0,"up")??0;return maxUnavailable!==null?inClusters(maxUnavailable)-(placed-available):minAvailable===null?0:available-inClusters(minAvailable)}
@@ -2200,26 +2178,25 @@ able",value:Math.max(0,wanted-1)}:{field:"maxUnavailable",value:1};return(0,syst
 manifest.placeOf(["spec",limit]),says:(0,text_text.Qq)`${says}, so every eviction is refused.`,fix:(0,fix.Up)`Set ${less}: then one cluster may be evicted at a time.`,
 severity:written===null||allowed===null?"error":"warning"})}function evictionPolicy(object,side){const{manifest,ref,stored:stored2,refusals}=object,placement=placementRef(
 ref,stored2),cluster=(0,manifest_fields.r7)(stored2.spec,"clusterName")??"",placed=side.placement(placement),exists=side.fleet.clusters.some(one=>one.name===cluster),
-written=side.object({...placement,kind:BUDGET,namespace:null}),accepted=written&&side.accepted(written),budget=accepted&&readBudget(accepted),target=placed&&{policy:placed.
-spec.policy,deleting:(0,manifest_fields.r7)(placed.object.manifest.object,"metadata","deletionTimestamp")!==null,bindings:placed.bindings.map(one=>({...one,wasBound:!("\
-stateBefore"in one)||one.stateBefore==="Bound"}))},{executed=!1,reason}=evict(target,cluster,budget),refused2=(0,text_text.Qq)`The eviction is not executed, and is not tried again`,
-says=executed?(0,text_text.Qq)`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.`:
-(0,text_text.Qq)`${refused2}.`,end2=executed?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.Qq)`${refused2}: ${REFUSALS[reason]??text_text.
-gd}.`,fix:TRY_AGAIN},runs2={controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)},isPlanned=refusals.length===0&&exists,group={...(0,system.Zb)({name:ref.
-name,rolls:ref,runs:runs2,unit:"cluster",targets:[cluster]}),places:{strategy:manifest.placeOf(["spec"]),selector:manifest.placeOf(["spec","clusterName"])}},missing=(of,what)=>({
-what,consequence:(0,text_text.Qq)`The eviction is invalid for good, and nothing is evicted.`,place:manifest.placeOf(["spec",of])});return{policy:texts_policyOf(
-object,{uses:placed?[placed.object.ref]:[],groups:isPlanned?[group]:[],change:isPlanned?(0,system.oq)("eviction",says):null,missingReferences:[...placed?[]:[missing(
-"placementName",`ClusterResourcePlacement "${placement.name}"`)],...exists?[]:[missing("clusterName",`MemberCluster "${cluster}"`)]]}),controllers:isPlanned?[()=>evictionController(
-runs2,cluster,end2)]:[]}}const TRY_AGAIN=(0,fix.Up)`Correct the eviction, or loosen the disruption budget of its placement; then create it again.`,REFUSALS={placementNotFound:(0,text_text.
-Qq)`its placement does not exist`,placementDeleting:(0,text_text.Qq)`its placement is being deleted`,pickFixedNotAllowed:(0,text_text.Qq)`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,
-clusterHasNoPlacement:(0,text_text.Qq)`the placement is not on that cluster`,severalPlacements:(0,text_text.Qq)`the cluster has several placements of it`,blockedNothingPlaced:(0,text_text.
-Qq)`nothing is placed on the cluster yet`,blockedByBudget:(0,text_text.Qq)`the disruption budget allows no eviction now`,blockedBudgetMisconfigured:(0,text_text.
-Qq)`the disruption budget does not fit a PickAll placement`};function evictionController(runs2,target,end2,hasStarted=end2.phase!=="complete"){let isOver=hasStarted;
-return{id:runs2.controller,step:()=>isOver?controller.j9:(isOver=!0,{...controller.j9,starts:[{target,group:runs2.group,batch:1,removes:!0}],again:!0}),ended:()=>{},
-groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var copy=__webpack_require__(9426),plural=__webpack_require__(8392);
-function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),says=changes.map(one=>one.says);
-return{says:(0,text_text.B5)(says,"; "),gone:[...new Set(changes.flatMap(({gone})=>gone))],place:(0,lookup.Eb)(changes.map(({place})=>place))[0]??null,clusters:reached.
-length<changes.length?null:new Set(reached.flatMap(some=>[...some]))}}function contentChanges(before,after){const{edited:edited2,added,gone}=content_differences(
+written=side.of({...placement,kind:BUDGET,namespace:null}).now,accepted=written&&side.accepted(written),target=placed&&{policy:placed.spec.policy,bindings:placed.
+bindings,deleting:(0,manifest_fields.r7)(placed.object.manifest.object,"metadata","deletionTimestamp")!==null},{executed=!1,reason}=evict(target,cluster,accepted&&
+readBudget(accepted)),refused2=(0,text_text.Qq)`The eviction is not executed, and is not tried again`,says=executed?(0,text_text.Qq)`${clusterNames([cluster])} loses what ${refName(
+placement)} placed there, at once, and may be picked again unless it has a taint.`:(0,text_text.Qq)`${refused2}.`,end2=executed?{phase:"complete",why:text_text.
+gd}:{phase:"stuck",why:(0,text_text.Qq)`${refused2}: ${REFUSALS[reason]??text_text.gd}.`,fix:TRY_AGAIN},runs2={controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(
+ref)},isPlanned=refusals.length===0&&exists,group={...(0,system.Zb)({name:ref.name,rolls:ref,runs:runs2,unit:"cluster",targets:[cluster]}),places:{strategy:manifest.
+placeOf(["spec"]),selector:manifest.placeOf(["spec","clusterName"])}},missing=(of,what)=>({what,consequence:(0,text_text.Qq)`The eviction is invalid for good, and nothing is evicted.`,
+place:manifest.placeOf(["spec",of])});return{policy:texts_policyOf(object,{uses:placed?[placed.object.ref]:[],groups:isPlanned?[group]:[],change:isPlanned?(0,system.
+oq)("eviction",says):null,missingReferences:[...placed?[]:[missing("placementName",`ClusterResourcePlacement "${placement.name}"`)],...exists?[]:[missing("clust\
+erName",`MemberCluster "${cluster}"`)]]}),controllers:isPlanned?[()=>evictionController(runs2,cluster,end2)]:[]}}const TRY_AGAIN=(0,fix.Up)`Correct the eviction, or loosen the disruption budget of its placement; then create it again.`,
+REFUSALS={placementNotFound:(0,text_text.Qq)`its placement does not exist`,placementDeleting:(0,text_text.Qq)`its placement is being deleted`,pickFixedNotAllowed:(0,text_text.
+Qq)`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,clusterHasNoPlacement:(0,text_text.Qq)`the placement is not on that cluster`,
+severalPlacements:(0,text_text.Qq)`the cluster has several placements of it`,blockedNothingPlaced:(0,text_text.Qq)`nothing is placed on the cluster yet`,blockedByBudget:(0,text_text.
+Qq)`the disruption budget allows no eviction now`,blockedBudgetMisconfigured:(0,text_text.Qq)`the disruption budget does not fit a PickAll placement`};function evictionController(runs2,target,end2,hasStarted=end2.
+phase!=="complete"){let isOver=hasStarted;return{id:runs2.controller,step:()=>isOver?controller.j9:(isOver=!0,{...controller.j9,starts:[{target,group:runs2.group,
+batch:1,removes:!0}],again:!0}),ended:()=>{},groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var copy=__webpack_require__(
+9426),plural=__webpack_require__(8392);function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),
+says=changes.map(one=>one.says);return{says:(0,text_text.B5)(says,"; "),gone:[...new Set(changes.flatMap(({gone})=>gone))],place:(0,lookup.Eb)(changes.map(({place})=>place))[0]??
+null,clusters:reached.length<changes.length?null:new Set(reached.flatMap(some=>[...some]))}}function contentChanges(before,after){const{edited:edited2,added,gone}=content_differences(
 before,after),says=[[edited2,(0,text_text.Qq)`edited`],[added,(0,text_text.Qq)`added`],[gone,(0,text_text.Qq)`no longer placed`]].flatMap(([objects,what])=>objects.
 length===0?[]:(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.J$))} ${verbText(objects,"is","are")} ${what}`);if(says.length===0)return[];const place=[
 ...edited2,...added][0]?.place??null;return[{says:(0,text_text.B5)(says,"; "),gone:gone.map(visible.J$),place,clusters:null}]}function content_differences(before,after){
@@ -2288,68 +2265,64 @@ keys()].some(target=>!silent.has(target))}out(){const{before,broken:broken2,inFl
 has(target)),isMoved=({removes,target})=>removes===!0||fresh.has(target),moved2=going.filter(isMoved).sort((a,b)=>Number(b.removes??!1)-Number(a.removes??!1)),inPlace=going.
 filter(start=>!isMoved(start));return[...before.values(),...broken2.values(),...inPlace,...moved2.slice(0,Math.max(0,missing))]}}function outAlready(bindings,silent,groupOf2){
 return bindings.flatMap(binding=>{const{cluster:target,deleting,state}=binding,isOut=isUnavailable(binding)||state!=="Scheduled"&&silent.has(target),group=deleting||
-!isOut?null:groupOf2(target);return group===null?[]:{target,group,batch:0,isOld:!0}})}function rollingStuck(rollout,now,unready,silent){const{ceilings,candidates}=survey(
-rollout,now),{maxUnavailable,target}=ceilings,waiting=[...candidates.update,...candidates.bind,...candidates.remove],missing=Math.max(0,target-pickedOf([...rollout.
-bindings.values()]).length),short=(0,text_text.Qq)`${missing} of ${(0,text_text.U9)(target,"cluster")} asked for ${(0,text_text.Tq)(missing,"is","are")} not found`,
-causes=(0,text_text.B5)([missing>0?short:text_text.gd,outText(unready,silent)],", and "),limit=(0,text_text.Qq)`maxUnavailable allows ${maxUnavailable} of ${target}`,
-raise=missing>0?(0,fix.Up)`Set the number asked for to ${target-missing}, or raise maxUnavailable to ${missing+1} or more.`:bringBack(unready,silent)??(0,fix.Up)`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`;
-return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)([causes,limit],"; ")}. ${clusterNames(waiting)} ${verbText(waiting,"waits","wait")} forever.`,fix:maxUnavailable===
-0?(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`:raise}}function notAvailable(unready,silent){const why=(0,text_text.Qq)`The rollout is done, but ${outText(
-unready,silent)}; the controller only waits.`,start=bringBack(unready,silent);return start?{phase:"stuck",why,fix:start,mayEnd:!0}:{phase:"waiting",why}}function stageStuck(stage,left,held,silent){
-const waiting=left.map(cluster=>({cluster,unavailableSince:held.get(cluster)})),[shown=waiting]=[silent,held].map(of=>waiting.filter(({cluster})=>of.has(cluster))).
-filter(({length})=>length>0),names2=clusterNames(shown.map(({cluster})=>cluster));return{phase:"stuck",why:(0,text_text.Qq)`${outText(shown,silent)}, and stage ${(0,text_text.
-UU)("group",stage)} waits without a time limit.`,fix:bringBack(waiting,silent)??(0,fix.Up)`Make ${names2} available; the run then continues by itself.`}}function outText(unready,silent){
-const away=unready.flatMap(({cluster})=>{const reason=silent.get(cluster);return reason?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster)} (${reason})`:[]}),
-others=unready.filter(({cluster})=>!silent.has(cluster)),names2=clusterNames(others.map(({cluster})=>cluster)),areSilent=(0,text_text.Qq)`${(0,text_text.H$)(away,
-3)} ${verbText(away,"is","are")} silent`,areOut=(0,text_text.Qq)`${names2} ${verbText(others,"is","are")} not available${sinceText(others)}`;return(0,text_text.
-B5)([away.length>0?areSilent:text_text.gd,others.length>0?areOut:text_text.gd]," and ")}function bringBack(unready,silent){const away=unready.flatMap(({cluster})=>silent.
-has(cluster)?[cluster]:[]);return away.length===0?null:(0,fix.Up)`Start ${clusterNames(away)} or repair the member agent, or exclude ${verbText(away,"it","them")} from the placement before the rollout.`}
-function sinceText(unready){const times=unready.flatMap(({unavailableSince})=>unavailableSince??[]);return times.length===0||times.length<unready.length?text_text.
-gd:(0,text_text.Qq)` (since ${(0,text_text.uR)(Math.min(...times))})`}class RollingController{placed;silent;id;rollout;underWay;round=0;pickedAt=null;somethingEnded=!1;last=null;runs;constructor(placed,silent){
-this.placed=placed,this.silent=silent,this.runs=runsOf(placed),this.id=this.runs.controller,this.rollout=rolling_update_rolloutOf(placed.spec,placed.bindings);const out=outAlready(
-placed.bindings,silent,()=>this.runs.group);this.underWay=new UnderWay(out,placed.bindings)}get signal(){return this.placed.spec.availability.signal}step(_world,now){
-const carried=this.last===null?this.carriedOver(now):[],reconciled2=reconcile(this.rollout,now);this.last={reconciled:reconciled2,at:now};const starts=[...carried,
-...this.begin(reconciled2,now)];return this.underWay.begin(starts),{...controller.j9,starts,again:starts.length>0,wakeAt:reconciled2.nextReadyAt}}ended(start,result,now){
-const{target,removes}=start,{signal}=this;this.underWay.end(start,result),this.somethingEnded=!0;const binding=this.rollout.bindings.get(target);if(removes)this.
-rollout.bindings.delete(target);else if(signal!=="time"){const health=result==="succeeded"||signal==="none"?"ready":"failed";change(this.rollout,[target],one=>({
-...settled(one),health}))}else result==="succeeded"&&binding&&rolling_isComingUp(binding)&&this.report([target],now)}out(){return this.underWay.out()}groups(){const undone=this.
-bindings.filter(one=>one.state!=="Bound"||one.stale||one.deleting||!this.isReady(one)).map(({cluster})=>cluster);return new Map([[this.runs.group,{...this.end(),
-undone}]])}fork(){const copy2=Object.assign(Object.create(RollingController.prototype),this);return Object.assign(copy2,{underWay:this.underWay.copy(),rollout:{
-...this.rollout,bindings:new Map(this.rollout.bindings)}})}get bindings(){return[...this.rollout.bindings.values()]}isReady(binding){return isReady(binding,this.
-rollout.rolling,this.last?.at??-1/0)}carriedOver(now){const{atOnce}=this.placed,going=this.bindings.filter(one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(
-one.cluster)),pending=going.filter(({health})=>health==="pending");this.report(pending.map(({cluster})=>cluster),now);const carried=going.map(({cluster,deleting,
-onItsWayMs=0})=>({...this.start(cluster,0,deleting),...onItsWayMs>0?{headStartMs:onItsWayMs}:{}}));return atOnce.length===0?carried:(this.round++,this.pickedAt=
-now,change(this.rollout,atOnce,one=>({...one,health:"pending",availableSince:null})),this.report(atOnce,now),[...carried,...atOnce.map(cluster=>this.start(cluster,
-this.round,!1))])}begin({update,bind,remove:remove2},now){const rolled=[...update,...bind];return rolled.length+remove2.length===0?[]:((this.somethingEnded||this.
-pickedAt!==now)&&this.round++,this.somethingEnded=!1,this.pickedAt=now,this.report(rolled,now),[...rolled.map(cluster=>this.start(cluster,this.round,!1)),...remove2.
-map(cluster=>this.start(cluster,this.round,!0))])}report(clusters,now){if(this.signal!=="time")return;const reporting=clusters.filter(one=>!this.silent.has(one));
-change(this.rollout,reporting,one=>({...settled(one),health:"untracked",availableSince:now}))}start(target,batch,removes){const{runs:runs2,silent}=this;return{target,
-group:runs2.group,batch,removes,...silent.has(target)?{workMs:1/0}:{}}}end(){const{last,silent}=this,waits=last!==null&&survey(this.rollout,last.at).nextReadyAt!==
-null;if(last===null||waits||this.underWay.isMoving(silent))return{phase:"working",why:text_text.gd};const unready=this.bindings.filter(one=>one.deleting||one.state!==
-"Scheduled"&&!this.isReady(one));return last.reconciled.hasCandidates?rollingStuck(this.rollout,last.at,unready,silent):unready.length===0?{phase:"complete",why:text_text.
-gd}:notAvailable(unready,silent)}}function rolling_isComingUp({state,stale,health,onItsWayMs}){return state==="Bound"&&onItsWayMs!==void 0&&!(stale&&health==="f\
-ailed")}function settled(binding){const{onItsWayMs:_,unavailableSince:__,...rest}=binding;return rest}function rollingGroup(placed,side){const{planned:planned2,
-spec,bindings,atOnce}=placed,{rolling,availability}=spec,{manifest,ref}=planned2,{at,until}=side.input,{ceilings,counts,room}=survey(rolling_update_rolloutOf(spec,
-bindings),at),{maxUnavailable,target}=ceilings,isTimed=availability.signal==="time",leaving=clustersIn(bindings,"Unscheduled"),joining=clustersIn(bindings,"Sche\
-duled"),serving=Math.min(bindings.length,Math.max(target,bindings.length-joining.length)),free=Math.max(0,Math.min(maxUnavailable,room.maxToRemove)),remaining2=joining.
-length===bindings.length?maxUnavailable:free,declared=writtenMaxUnavailable(placed),givenUp2={written:leaving.filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(
-bindings,side.silent,()=>"").length};return{...(0,system.Zb)({name:ref.name,rolls:ref,runs:runsOf(placed),unit:"cluster",targets:bindings.map(({cluster})=>cluster)}),
-ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:{},resolved:maxUnavailable,of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,
-rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,remaining:remaining2}],strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.
-unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeconds":"availability"},places:{budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavail\
-able"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.placeOf(["spec","policy"]),resources:manifest.placeOf(["spec","resourceSelectors"])},availability,
-...joining.length>0?{joining}:{},...serving<bindings.length?{serving}:{},...leaving.length>0?{leaving,givenUp:givenUp2}:{},saysWhatIsOut:!0,mostLost:atOnce.length>
-0?void 0:mostLost(spec,room,counts.ready,bindings.length)}}function writtenMaxUnavailable({planned:{manifest}}){return intOrText((0,manifest_fields.UK)(manifest.
-object,"spec","strategy","rollingUpdate","maxUnavailable"))}function runsOf({planned:{ref}}){return{controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)}}
-function mostLost({availability:{signal}},{maxToRemove},ready,all){return signal==="time"||signal==="none"?void 0:Math.max(0,maxToRemove)+2*(all-ready)}function updatesNone({
-name:group,ceiling,strategy,places}){const{resolved:maxUnavailable,of:target=0}=ceiling,{budget:place}=places;if(!place||maxUnavailable!==0||target===0)return null;
-const maxSurge=Number(strategy?.maxSurge??0);return(0,system.V9)({what:"updates",targets:target,group,ofRollout:!0,isOfWaiting:!0,says:(0,text_text.Qq)`maxUnavailable is 0, so none of ${(0,text_text.
-U9)(target,"cluster")} is ever updated in place: new images reach none of them. maxSurge ${maxSurge} counts newly picked clusters only.`,fix:(0,fix.Up)`Set ${(0,text_text.
-aY)("maxUnavailable: 1")} or more.`,severity:"error",place})}function placementPolicy(placed,side,stages){const{object,planned:planned2,spec,unschedulable,applied,
-copied}=placed;if(unschedulable){const message=(0,text_text.Qq)`the scheduler cannot pick any cluster: ${unschedulable}`,place=object.manifest.placeOf(["spec","\
-policy"]);return texts_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(placed,side),isIdle=isIdlePlacement(
-placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${contents_keyOf(manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.
-length>0?{copies:(0,copy.gg)(contents.join(`
+!isOut?null:groupOf2(target);return group===null?[]:{target,group,batch:0,isOld:!0}})}function rollingStuck(rollout,now,unready,silent){const{ceilings,candidates,
+picked}=survey(rollout,now),{maxUnavailable,target}=ceilings,waiting=[...candidates.update,...candidates.bind,...candidates.remove],missing=Math.max(0,target-picked),
+short=missing>0?(0,text_text.Qq)`${missing} of ${(0,text_text.U9)(target,"requested cluster")} not found`:text_text.gd,causes=(0,text_text.B5)([short,outText(unready,
+silent)],", and "),raise=missing>0?(0,fix.Up)`Set the number asked for to ${target-missing}, or raise maxUnavailable to ${missing+1} or more.`:bringBack(unready,
+silent)??(0,fix.Up)`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`;return{phase:"stuck",why:(0,text_text.
+Qq)`${(0,text_text.B5)([causes,(0,text_text.Qq)`maxUnavailable allows ${maxUnavailable} of ${target}`],"; ")}. ${clusterNames(waiting)} ${verbText(waiting,"wait\
+s","wait")} forever.`,fix:maxUnavailable===0?(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`:raise}}function notAvailable(unready,silent){const why=(0,text_text.
+Qq)`The rollout is done, but ${outText(unready,silent)}; the controller only waits.`,start=bringBack(unready,silent);return start?{phase:"stuck",why,fix:start,mayEnd:!0}:
+{phase:"waiting",why}}function stageStuck(stage,left,held,silent){const waiting=left.map(cluster=>({cluster,unavailableSince:held.get(cluster)})),[shown=waiting]=[
+silent,held].map(of=>waiting.filter(({cluster})=>of.has(cluster))).filter(({length})=>length>0);return{phase:"stuck",why:(0,text_text.Qq)`${outText(shown,silent)}, and stage ${(0,text_text.
+UU)("group",stage)} waits without a time limit.`,fix:bringBack(waiting,silent)??(0,fix.Up)`Make ${clusterNames(shown.map(({cluster})=>cluster))} available; the run then continues by itself.`}}
+function outText(unready,silent){const shown=unready.map(({cluster,unavailableSince:since})=>{const reason=silent.get(cluster)??(since===void 0?null:(0,text_text.
+Qq)`since ${(0,text_text.uR)(since)}`);return reason?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster)} (${reason})`:(0,text_text.UU)("target",cluster)});return shown.
+length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.H$)(shown,3)} ${verbText(shown,"is","are")} not available`}function bringBack(unready,silent){const away=unready.
+flatMap(({cluster})=>silent.has(cluster)?[cluster]:[]);return away.length===0?null:(0,fix.Up)`Start ${clusterNames(away)} or repair the member agent, or exclude ${verbText(
+away,"it","them")} from the placement before the rollout.`}function rollingStart({spec,bindings,planned:planned2},silent){const{group}=runsOf({planned:planned2});
+return{rollout:rolling_update_rolloutOf(spec,bindings),underWay:new UnderWay(outAlready(bindings,silent,()=>group),bindings),round:0,pickedAt:null,somethingEnded:!1,
+last:null}}function rollingController(placed,silent,state=rollingStart(placed,silent)){const{signal}=placed.spec.availability,{controller:id2,group}=runsOf(placed),
+{rollout,underWay}=state,bindings=()=>[...rollout.bindings.values()],serves=binding=>isReady(binding,rollout.rolling,state.last?.at??-1/0),startOn=(target,batch,removes)=>({
+target,group,batch,removes,...silent.has(target)?{workMs:1/0}:{}}),report2=(clusters,now)=>{if(signal!=="time")return;const reporting=clusters.filter(one=>!silent.
+has(one));change(rollout,reporting,one=>({...settled(one),health:"untracked",availableSince:now}))},carriedOver2=now=>{const{atOnce}=placed,going=bindings().filter(
+one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(one.cluster));report2(going.flatMap(({health,cluster})=>health==="pending"?[cluster]:[]),now);const carried=going.
+map(({cluster,deleting,onItsWayMs=0})=>({...startOn(cluster,0,deleting),...onItsWayMs>0?{headStartMs:onItsWayMs}:{}}));return atOnce.length===0?carried:(state.round++,
+state.pickedAt=now,change(rollout,atOnce,one=>({...one,health:"pending",availableSince:null})),report2(atOnce,now),[...carried,...atOnce.map(cluster=>startOn(cluster,
+state.round,!1))])},begin=({update,bind,remove:remove2},now)=>{const rolled=[...update,...bind];return rolled.length+remove2.length===0?[]:((state.somethingEnded||
+state.pickedAt!==now)&&state.round++,Object.assign(state,{somethingEnded:!1,pickedAt:now}),report2(rolled,now),[...rolled.map(cluster=>startOn(cluster,state.round,
+!1)),...remove2.map(cluster=>startOn(cluster,state.round,!0))])},end2=()=>{const{last}=state,waits=last!==null&&survey(rollout,last.at).nextReadyAt!==null;if(last===
+null||waits||underWay.isMoving(silent))return{phase:"working",why:text_text.gd};const unready=bindings().filter(one=>one.deleting||one.state!=="Scheduled"&&!serves(
+one));return last.reconciled.hasCandidates?rollingStuck(rollout,last.at,unready,silent):unready.length===0?{phase:"complete",why:text_text.gd}:notAvailable(unready,
+silent)};return{id:id2,step:(_world,now)=>{const carried=state.last===null?carriedOver2(now):[],reconciled2=reconcile(rollout,now);state.last={reconciled:reconciled2,
+at:now};const starts=[...carried,...begin(reconciled2,now)];return underWay.begin(starts),{...controller.j9,starts,again:starts.length>0,wakeAt:reconciled2.nextReadyAt}},
+ended:(start,result,now)=>{const{target}=start;underWay.end(start,result),state.somethingEnded=!0;const binding=rollout.bindings.get(target);if(start.removes)rollout.
+bindings.delete(target);else if(signal!=="time"){const health=result==="succeeded"||signal==="none"?"ready":"failed";change(rollout,[target],one=>({...settled(one),
+health}))}else result==="succeeded"&&binding&&rolling_isComingUp(binding)&&report2([target],now)},out:()=>underWay.out(),groups:()=>{const undone=bindings().filter(
+one=>one.state!=="Bound"||one.stale||one.deleting||!serves(one));return new Map([[group,{...end2(),undone:undone.map(({cluster})=>cluster)}]])},fork:()=>rollingController(
+placed,silent,{...state,underWay:underWay.copy(),rollout:{...rollout,bindings:new Map(rollout.bindings)}})}}function rolling_isComingUp({state,stale,health,onItsWayMs}){
+return state==="Bound"&&onItsWayMs!==void 0&&!(stale&&health==="failed")}function settled(binding){const{onItsWayMs:_,unavailableSince:__,...rest}=binding;return rest}
+function rollingGroup(placed,side){const{planned:planned2,spec,bindings,atOnce}=placed,{rolling,availability}=spec,{manifest,ref}=planned2,{at,until}=side.input,
+{ceilings,counts,room}=survey(rolling_update_rolloutOf(spec,bindings),at),{maxUnavailable,target}=ceilings,isTimed=availability.signal==="time",leaving=clustersIn(
+bindings,"Unscheduled"),joining=clustersIn(bindings,"Scheduled"),serving=Math.min(bindings.length,Math.max(target,bindings.length-joining.length)),free=Math.max(
+0,Math.min(maxUnavailable,room.maxToRemove)),remaining2=joining.length===bindings.length?maxUnavailable:free,declared=writtenMaxUnavailable(placed),givenUp2={written:leaving.
+filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(bindings,side.silent,()=>"").length};return{...(0,system.Zb)({name:ref.name,rolls:ref,runs:runsOf(
+placed),unit:"cluster",targets:bindings.map(({cluster})=>cluster)}),ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:{},resolved:maxUnavailable,
+of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,remaining:remaining2}],
+strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeconds":"availability"},places:{
+budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavailable"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.placeOf(["spec","\
+policy"]),resources:manifest.placeOf(["spec","resourceSelectors"])},availability,...joining.length>0?{joining}:{},...serving<bindings.length?{serving}:{},...leaving.
+length>0?{leaving,givenUp:givenUp2}:{},saysWhatIsOut:!0,mostLost:atOnce.length>0?void 0:mostLost(spec,room,counts.ready,bindings.length)}}function writtenMaxUnavailable({
+planned:{manifest}}){return intOrText((0,manifest_fields.UK)(manifest.object,"spec","strategy","rollingUpdate","maxUnavailable"))}function runsOf({planned:{ref}}){
+return{controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)}}function mostLost({availability:{signal}},{maxToRemove},ready,all){return signal==="time"||signal===
+"none"?void 0:Math.max(0,maxToRemove)+2*(all-ready)}function updatesNone({name:group,ceiling,strategy,places}){const{resolved:maxUnavailable,of:target=0}=ceiling,
+{budget:place}=places;if(!place||maxUnavailable!==0||target===0)return null;const maxSurge=Number(strategy?.maxSurge??0);return(0,system.V9)({what:"updates",targets:target,
+group,ofRollout:!0,isOfWaiting:!0,says:(0,text_text.Qq)`maxUnavailable is 0, so none of ${(0,text_text.U9)(target,"cluster")} is ever updated in place: new images reach none of them. maxSurge ${maxSurge} counts newly picked clusters only.`,
+fix:(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`,severity:"error",place})}function placementPolicy(placed,side,stages){const{object,planned:planned2,
+spec,unschedulable,applied,copied}=placed;if(unschedulable){const message=(0,text_text.Qq)`the scheduler cannot pick any cluster: ${unschedulable}`,place=object.
+manifest.placeOf(["spec","policy"]);return texts_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(
+placed,side),isIdle=isIdlePlacement(placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${contents_keyOf(manifest)} ${contentOf(manifest)}`).
+sort(lookup.nG),copies=contents.length>0?{copies:(0,copy.gg)(contents.join(`
 `))}:{};return texts_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:[isIdle?{...group,
 ...WITHOUT_LIMITS}:group],change:changeOf(placed,isIdle,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(placed),shorterPeriod(
 placed)]:[],emptySelection(placed),...removedRuns(placed,side),...isRolled?[updatesNone(group),missingUseLimit(placed),brokenUseLimit(placed)]:[]]),missingReferences:missingClusters(
@@ -2365,25 +2338,24 @@ return{...effect,says:(0,text_text.B5)([...edit,updates]," ")}}function onDelete
 "Scheduled"?[]:[cluster]);if(spec.onlyReports||targets.length===0)return{};const clusters=(0,text_text.U9)(targets.length,"cluster"),policy=(0,manifest_fields.r7)(
 planned2.stored,"spec","strategy","deleteStrategy","propagationPolicy"),stays=(0,text_text.Qq)`What it placed stays on ${clusters} (${(0,text_text.aY)("deleteSt\
 rategy: Abandon")}) and gets no more updates.`,says=(0,text_text.Qq)`Deleting it removes everything it placed from ${clusters} at once; no limit applies.`;return{
-onDelete:policy==="Abandon"?{says:stays,targets:[]}:{says,targets}}}function emptySelection({object,spec:{policy},bindings}){const asksForNone=policy.type==="Pi\
-ckN"&&policy.count===0,isListed=policy.type==="PickFixed"&&policy.clusters.length>0;if(pickedOf(bindings).length>0||asksForNone||isListed)return null;const labels=(policy.
-type==="PickFixed"?[]:policy.required).map(({labelSelector})=>(0,manifest_selector.nM)(labelSelector??{})),written=labels.length>0&&labels.every(one=>one!=="")?
-(0,text_text.Qq)` (${(0,text_text.B5)(labels.map(text_text.aY)," or ")})`:text_text.gd,what=policy.type==="PickFixed"?(0,text_text.Qq)`${(0,text_text.aY)("clust\
-erNames")}, an empty list,`:(0,text_text.Qq)`the policy${written}`;return(0,system.z8)({what,unit:"cluster",place:object.manifest.placeOf(["spec","policy"])})}function missingClusters({
-object,spec:{policy}},{fleet}){const known=new Set(fleet.clusters.map(cluster=>cluster.name));return(policy.type==="PickFixed"?policy.clusters:[]).flatMap((cluster,i)=>known.
-has(cluster)?[]:{what:`MemberCluster "${cluster}"`,consequence:(0,text_text.Qq)`It still counts in the target number and uses up maxUnavailable.`,place:object.manifest.
-placeOf(["spec","policy","clusterNames",i])})}function placementNotes(placed,side){const{object,spec,bindings,copied}=placed,{rolling}=spec,isTemplate=new Set(side.
-input.copied),templates=copied.filter(one=>isTemplate.has(one)).map(visible.J$),copies=templates.length>0&&(0,text_text.Qq)`${(0,text_text.BT)("object",templates,
-1)} ${verbText(templates,"is a template","are templates")} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;if(spec.onlyReports)
-return(0,lookup.Eb)([copies]);const{target,maxUnavailable,maxSurge,minAvailable}=ceilingsOf(placed),written=value=>typeof value=="number"?text_text.gd:(0,text_text.
-Qq)` (${(0,text_text.aY)(value)} of ${target}, rounded up)`,byDefault=writtenMaxUnavailable(placed)===null?(0,text_text.Qq)` by default`:text_text.gd,picked=new Set(
-pickedOf(bindings).map(({cluster})=>cluster)),left=side.fleet.clusters.flatMap(cluster=>{const why=picked.has(cluster.name)?null:notPickedReason(spec.policy,cluster,
-object.ref.namespace);return why?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster.name)} (${why})`:[]});return(0,lookup.Eb)([copies,!spec.isExternal&&(0,text_text.
-Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(
-0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.H$)(left,3)}.`])}function ceilingsOf({spec,bindings}){return resolveCeilings(spec.rolling,targetNumber(
-spec.policy,pickedOf(bindings).length))}function becomesExternal({object,spec,specBefore}){return!spec.isExternal||specBefore?.isExternal!==!1?null:{rule:"limit\
--ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
+onDelete:policy==="Abandon"?{says:stays,targets:[]}:{says,targets}}}function emptySelection({object,spec:{policy},bindings}){const isMeant=policy.type==="PickN"&&
+policy.count===0,isListed=policy.type==="PickFixed"&&policy.clusters.length>0;if(pickedOf(bindings).length>0||isMeant||isListed)return null;const result={unit:"\
+cluster",place:object.manifest.placeOf(["spec","policy"])};if(policy.type==="PickFixed")return(0,system.z8)({...result,what:(0,text_text.Qq)`${(0,text_text.aY)(
+"clusterNames")}, an empty list,`});const labels=policy.required.map(({labelSelector})=>(0,manifest_selector.nM)(labelSelector??{})),written=labels.length>0&&labels.
+every(one=>one!=="")?(0,text_text.Qq)` (${(0,text_text.B5)(labels.map(text_text.aY)," or ")})`:text_text.gd;return(0,system.z8)({...result,what:(0,text_text.Qq)`the policy${written}`})}
+function missingClusters({object,spec:{policy}},{fleet}){const known=new Set(fleet.clusters.map(cluster=>cluster.name));return(policy.type==="PickFixed"?policy.
+clusters:[]).flatMap((cluster,i)=>known.has(cluster)?[]:{what:`MemberCluster "${cluster}"`,consequence:(0,text_text.Qq)`It still counts in the target number and uses up maxUnavailable.`,
+place:object.manifest.placeOf(["spec","policy","clusterNames",i])})}function placementNotes(placed,side){const{object,spec,bindings,copied}=placed,{rolling}=spec,
+isTemplate=new Set(side.input.copied),templates=copied.filter(one=>isTemplate.has(one)).map(visible.J$),copies=templates.length>0&&(0,text_text.Qq)`${(0,text_text.
+BT)("object",templates,1)} ${verbText(templates,"is a template","are templates")} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
+if(spec.onlyReports)return(0,lookup.Eb)([copies]);const{target,maxUnavailable,maxSurge,minAvailable}=placed.ceilings,written=value=>typeof value=="number"?text_text.
+gd:(0,text_text.Qq)` (${(0,text_text.aY)(value)} of ${target}, rounded up)`,byDefault=writtenMaxUnavailable(placed)===null?(0,text_text.Qq)` by default`:text_text.
+gd,picked=new Set(pickedOf(bindings).map(({cluster})=>cluster)),left=side.fleet.clusters.flatMap(cluster=>{const why=picked.has(cluster.name)?null:notPickedReason(
+spec.policy,cluster,object.ref.namespace);return why?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster.name)} (${why})`:[]});return(0,lookup.Eb)([copies,!spec.
+isExternal&&(0,text_text.Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.
+max(0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
+left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.H$)(left,3)}.`])}function becomesExternal({object,spec,specBefore}){return!spec.isExternal||specBefore?.
+isExternal!==!1?null:{rule:"limit-ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
 fix:(0,fix.Up)`Keep ${(0,text_text.aY)("RollingUpdate")} until the strategy and its runs exist. Going back takes a new placement.`,place:object.manifest.placeOf(
 ["spec","strategy","type"])}}function shorterPeriod({object,spec,specBefore}){const{availability,rolling,isExternal,onlyReports}=spec,now=rolling.unavailablePeriodSeconds,
 was=specBefore?.rolling.unavailablePeriodSeconds??0;if(!(!isExternal&&!onlyReports&&["time","unknown"].includes(availability.signal))||specBefore===null||now*2>
@@ -2396,18 +2368,18 @@ one=>one.name),begun=clusters.filter(isBegun).map(one=>one.name);if(!isOurs||!is
 length} of ${(0,text_text.U9)(clusters.length,"cluster")} ${verbText(left,"does","do")} not get its version (${clusterNames(left)}).`,untracked=(0,text_text.Qq)` In progress and no longer tracked: ${clusterNames(
 begun)}.`;return{rule:"abandoned-midway",subject:`removed-run ${base.name}`,place:base.place,says:(0,text_text.Qq)`${refName(objects_refOf(base))} is removed while it is in progress.${left.
 length>0?lost:text_text.gd}${begun.length>0?untracked:text_text.gd} Clusters stay on two versions until another run reaches all of them.`,fix:(0,fix.Up)`Keep the run in the files until it is done.`}})}
-function missingUseLimit(placed){const{object,bindings}=placed,found=pickedOf(bindings).length,{target,maxUnavailable}=ceilingsOf(placed),missing=target-found,left=Math.
+function missingUseLimit(placed){const{object,bindings,ceilings}=placed,found=pickedOf(bindings).length,{target,maxUnavailable}=ceilings,missing=target-found,left=Math.
 max(0,maxUnavailable-missing),isStuck=left===0&&bindings.some(({state,stale})=>state==="Bound"&&stale);return missing<=0||isStuck?null:{rule:"no-progress",subject:"\
 missing",group:object.ref.name,severity:"warning",says:(0,text_text.Qq)`the policy asks for ${(0,text_text.U9)(target,"cluster")} and finds ${found}. The missing ${missing} ${(0,text_text.
 Tq)(missing,"counts","count")} as unavailable, which leaves ${left} of maxUnavailable ${maxUnavailable} for an update.`,fix:found===0?(0,fix.Up)`Correct the names or the selector, or join ${(0,text_text.
 U9)(missing,"cluster")} that the policy picks.`:(0,fix.Up)`Label or join ${(0,text_text.U9)(missing,"more cluster")}, or ask for fewer.`,place:object.manifest.placeOf(
 ["spec","policy"]),magnitude:missing,evidence:{cause:"missing",asked:target,found,mayBeUnavailable:maxUnavailable,left}}}function brokenUseLimit(placed){const{object,
-bindings}=placed,{target,maxUnavailable}=ceilingsOf(placed),out=bindings.filter(one=>!one.deleting&&isUnavailable(one)),free=out.filter(({health,stale})=>health===
+bindings,ceilings}=placed,{target,maxUnavailable}=ceilings,out=bindings.filter(one=>!one.deleting&&isUnavailable(one)),free=out.filter(({health,stale})=>health===
 "failed"&&stale).map(({cluster})=>cluster),waiting=bindings.filter(one=>one.state==="Bound"&&one.stale&&!out.includes(one));if(!(maxUnavailable>0&&out.length>=maxUnavailable&&
 waiting.length>0)||out.length-free.length>=maxUnavailable)return null;const targets=out.map(({cluster})=>cluster),names2=clusterNames(targets);return{rule:"no-p\
-rogress",subject:"used-up",group:object.ref.name,severity:"warning",ofRollout:!0,says:(0,text_text.Qq)`${names2} ${verbText(out,"is","are")} not available${sinceText(
-out)}, and maxUnavailable allows ${maxUnavailable} of ${(0,text_text.U9)(target,"cluster")}. ${clusterNames(free)} ${verbText(free,"is","are")} updated first, outside the limit: if this version does not repair ${verbText(
-free,"it","them")}, the other ${(0,text_text.U9)(waiting.length,"cluster")} ${verbText(waiting,"waits","wait")} forever.`,fix:(0,fix.Up)`Repair ${names2} first, or set ${{
+rogress",subject:"used-up",group:object.ref.name,severity:"warning",ofRollout:!0,says:(0,text_text.Qq)`${outText(out,new Map)}, and maxUnavailable allows ${maxUnavailable} of ${(0,text_text.
+U9)(target,"cluster")}. ${clusterNames(free)} ${verbText(free,"is","are")} updated first, outside the limit: if this version does not repair ${verbText(free,"it",
+"them")}, the other ${(0,text_text.U9)(waiting.length,"cluster")} ${verbText(waiting,"waits","wait")} forever.`,fix:(0,fix.Up)`Repair ${names2} first, or set ${{
 field:"maxUnavailable",value:out.length+1}}.`,place:object.manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavailable"]),magnitude:out.length,evidence:{
 cause:"used-up",targets,counted:bindings.length}}}var render=__webpack_require__(2490);const NEW_RUN=(0,fix.Up)`Correct the cause and create a new run: a failed run never starts again.`,
 EXCLUSIVE_STAGES=(0,fix.Up)`Make the ${(0,text_text.aY)("labelSelector")} fields of the stages exclude each other.`;function openGates({gates},stage){return gates.
@@ -2417,7 +2389,7 @@ rategy")){const own=written.filter(run2=>run2.strategy===strategy),users=own.fil
 first?assumed.push(stagedRun({...first,object:null,strategy,follows:first},side)):assumed.push(stagedRun(assumedRun(strategy,written,side),side))}return{runs:[...written,
 ...assumed],used}}function isSecond({follows,isRefused}){return follows!==null&&canEnd(follows)&&!isRefused}function canEnd({isRefused,fault,state,progress}){return!isRefused&&
 fault===null&&state!=="Stop"&&progress.held.size===0}function runOf(object,side){const planned2=side.accepted(object)??object,placement=placementRef(object.ref,
-planned2.stored),strategy=side.object(strategyRefOf(planned2));return{object,strategy,placed:side.placement(placement),placement,follows:null}}function assumedRun(strategy,runs2,side){
+planned2.stored),strategy=side.of(strategyRefOf(planned2)).now;return{object,strategy,placed:side.placement(placement),placement,follows:null}}function assumedRun(strategy,runs2,side){
 const free=side.placements.filter(({object:{ref},spec})=>spec.isExternal&&ref.namespace===strategy.ref.namespace&&!runs2.some(({placement})=>placement!==null&&sameRef(
 placement,ref))),compared=free.filter(({object})=>hasComparedRun(strategy.ref,object.ref,side)),[placed=null,...others]=free.length>1?compared:free,only=others.
 length===0?placed:null;return{object:null,strategy,placed:only,placement:only?.object.ref??null,follows:null}}function hasComparedRun(strategy,placement,side){return side.
@@ -2425,39 +2397,39 @@ compared.some(run2=>RUNS.includes(run2.ref.kind)&&sameRef(strategyRefOf(run2),st
 ref:{namespace},stored:stored2}){const kind=namespace===null?"ClusterStagedUpdateStrategy":"StagedUpdateStrategy",name=(0,manifest_fields.r7)(stored2.spec,"stag\
 edRolloutStrategyName")??"";return{system:"kubefleet",kind,namespace,name}}function runState({stored:stored2}){return(0,manifest_fields.r7)(stored2.spec,"state")??
 "Initialize"}function stagedRun(of,side){const{object,strategy,placed,placement,follows}=of,shown=object??strategy;if(!shown)throw new Error("a run has an objec\
-t or a strategy");const key=refKeyOf(shown.ref),{name}=shown.ref,accepted=strategy&&side.accepted(strategy),planned2=object&&(side.accepted(object)??object),state=planned2?
-runState(planned2):"Run",status=readRunStatus(object?side.live(object.ref)?.manifest.object.status:void 0),{copied}=status,compared=strategy&&side.compared.find(
-({ref})=>sameRef(ref,strategy.ref)),keepsCopy=copied!==null&&strategy!==null&&(0,lookup.Eb)([accepted,compared]).some(({stored:stored2})=>!(0,canonical.TL)(readStages(
-stored2.spec),copied)),configs=copied??(accepted&&readStages(accepted.stored.spec)),plan=planStages(of,configs,side.fleet),missing=object&&placement&&missingSnapshot(
-object,placement,side),aborted=placed&&status.isInProgress?abortOf(status,placed,side):null,unavailable=(placed?.bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),
-seen={at:side.fleet.seenAt,unavailable:new Set(unavailable)},before=follows&&canEnd(follows)?follows:null,start={...AT_ONCE,kind:"start",ms:null,request:name,path:[]};
-return{...of,shown,keepsCopy,state,plan,missing,aborted,progress:runProgress(status,name,plan,seen),source:keepsCopy?null:accepted,hasCopy:copied!==null,isAsWritten:planned2===
-object,isRefused:shown.refusals.length>0&&side.accepted(shown)===null,fault:run_faultOf(plan,aborted,missing),groups:plan.names.map(stage=>`${key}/${stage}`),controller:before?.
-controller??`kubefleet ${key}`,gates:[...before?openGates(before,1/0).map(one=>({...one,...AT_ONCE})):[],{...start,isPassed:state!=="Initialize"},...gatesOf(shown.
-ref,plan,passedRequests(status,name),side)]}}function planStages({object,placed,strategy},known,{clusters}){const isAssumed=object===null,eligible=isAssumed?clusters.
-filter(({ineligible})=>ineligible===null):[],bindings=placed?.bindings??eligible.map(one=>({cluster:one.name,state:"Bound"})),picked=pickedOf(bindings).map(({cluster})=>cluster),
-{faults,...initialized}=initializeRun(known??[],clusters,picked),{stages,uncovered,twice}=initialized,isOpen=isAssumed&&!placed,[fault]=faults.filter(({error})=>!isOpen||
-error!=="clusterInNoStage"),cause=(known===null&&strategy!==null?(0,text_text.Qq)`its strategy is refused`:isOpen?null:preconditionFault(placed&&{...placed,...placed.
-spec},known!==null))??fault?.says??null,deletionStage=cause===null?clustersIn(bindings,"Unscheduled"):[],names2=stages.map(({config})=>config.name),unique=names2.
-map((own,i)=>{const earlier=names2.slice(0,i).filter(other=>other===own).length;return earlier===0?own:`${own}#${earlier+1}`}),addStage=uncovered.length>0?(0,fix.
-Up)`Add a stage that selects the other clusters, or label them.`:NEW_RUN;return{...initialized,deletionStage,names:[...unique,...deletionStage.length>0?[DELETION_STAGE]:
-[]],fails:cause&&{cause,fix:twice.length>0?EXCLUSIVE_STAGES:addStage}}}const AT_ONCE={stage:null,next:0};function run_faultOf({fails},aborted,missing){const phase="\
-stuck";if(aborted)return{phase,why:(0,text_text.Qq)`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`,
-fix:NEW_RUN};const cause=fails?.cause??(missing&&(0,text_text.Qq)`its placement does not have the resource snapshot that it names`);if(cause===null)return null;
-const why=(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;return{phase,why,fix:fails?.fix??NEW_RUN}}function gatesOf({
+t or a strategy");const[key,{name}]=[refKeyOf(shown.ref),shown.ref],accepted=strategy&&side.accepted(strategy),planned2=object&&(side.accepted(object)??object),
+state=planned2?runState(planned2):"Run",status=readRunStatus(object?side.of(object.ref).live?.manifest.object.status:void 0),{copied}=status,compared=strategy&&
+side.compared.find(({ref})=>sameRef(ref,strategy.ref)),keepsCopy=copied!==null&&strategy!==null&&(0,lookup.Eb)([accepted,compared]).some(({stored:stored2})=>!(0,canonical.
+TL)(readStages(stored2.spec),copied)),configs=copied??(accepted&&readStages(accepted.stored.spec)),plan=planStages(of,configs,side.fleet),missing=object&&placement&&
+missingSnapshot(object,placement,side),aborted=placed&&status.isInProgress?abortOf(status,placed,side):null,unavailable=(placed?.bindings??[]).filter(isUnavailable).
+map(({cluster})=>cluster),seen={at:side.fleet.seenAt,unavailable:new Set(unavailable)},before=follows&&canEnd(follows)?follows:null,start={...AT_ONCE,kind:"star\
+t",ms:null,request:name,path:[]};return{...of,shown,keepsCopy,state,plan,missing,aborted,progress:runProgress(status,name,plan,seen),source:keepsCopy?null:accepted,
+hasCopy:copied!==null,isAsWritten:planned2===object,isRefused:shown.refusals.length>0&&side.accepted(shown)===null,fault:faultOf(plan,aborted,missing),groups:plan.
+names.map(stage=>`${key}/${stage}`),controller:before?.controller??`kubefleet ${key}`,gates:[...before?openGates(before,1/0).map(one=>({...one,...AT_ONCE})):[],
+{...start,isPassed:state!=="Initialize"},...gatesOf(shown.ref,plan,passedRequests(status,name),side)]}}function planStages({object,placed,strategy},known,{clusters}){
+const isAssumed=object===null,eligible=isAssumed?clusters.filter(({ineligible})=>ineligible===null):[],bindings=placed?.bindings??eligible.map(one=>({cluster:one.
+name,state:"Bound"})),picked=pickedOf(bindings).map(({cluster})=>cluster),{faults,...initialized}=initializeRun(known??[],clusters,picked),{uncovered,twice}=initialized,
+isOpen=isAssumed&&!placed,[fault]=faults.filter(({error})=>!isOpen||error!=="clusterInNoStage"),cause=(known===null&&strategy!==null?(0,text_text.Qq)`its strategy is refused`:
+isOpen?null:preconditionFault(placed&&{...placed,...placed.spec},known!==null))??fault?.says??null,deletionStage=cause===null?clustersIn(bindings,"Unscheduled"):
+[],unique=initialized.stages.map(({config:{name}},i,all)=>{const earlier=all.slice(0,i).filter(({config})=>config.name===name).length;return earlier===0?name:`${name}\
+#${earlier+1}`}),addStage=uncovered.length>0?(0,fix.Up)`Add a stage that selects the other clusters, or label them.`:NEW_RUN;return{...initialized,deletionStage,
+names:[...unique,...deletionStage.length>0?[DELETION_STAGE]:[]],fails:cause&&{cause,fix:twice.length>0?EXCLUSIVE_STAGES:addStage}}}const AT_ONCE={stage:null,next:0};
+function faultOf({fails},aborted,missing){const cause=fails?.cause??(missing&&(0,text_text.Qq)`its placement does not have the resource snapshot that it names`),
+why=aborted?(0,text_text.Qq)`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`:cause&&(0,text_text.
+Qq)`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;return why&&{phase:"stuck",why,fix:!aborted&&fails?.fix||NEW_RUN}}function gatesOf({
 name:run2,namespace},{stages},passed,{input}){const approved=input.snapshot.objects.filter(manifest=>manifest.kind.endsWith("ApprovalRequest")&&objects_refOf(manifest).
 namespace===namespace&&(0,snapshot_status.BC)(manifest.object.status,"Approved")!==void 0);return stages.flatMap(({config,clusters},stage)=>{if(clusters.length===
 0)return[];const later=stages.findIndex((one,i)=>i>stage&&one.clusters.length>0);return["before","after"].flatMap(when=>{const request2=`${run2}-${when}-${config.
 name}`,next=when==="before"?stage:later<0?null:later;return config[`${when}StageTasks`].flatMap((task,i)=>{const path2=["spec","stages",stage,`${when}StageTasks`,
 i],isPassed=passed.has(request2),gate={request:request2,stage,next,path:path2};if(task.type==="TimedWait")return[{...gate,kind:"wait",ms:task.waitMs,isPassed}];
 if(task.type!=="Approval")return[];const isGiven=isPassed||approved.some(({name})=>name===request2);return[{...gate,kind:"approval",ms:null,isPassed:isGiven}]})})})}
-function snapshotIndex({stored:stored2}){return(0,manifest_fields.r7)(stored2.spec,"resourceSnapshotIndex")||null}const INDEX=/^(?:0|[1-9]\d*)$/;function missingSnapshot(run2,placement,side){
-const index=snapshotIndex(run2);if(index===null||side.live(run2.ref))return null;const known=side.owned(placement,"ResourceSnapshot").map(({object})=>(0,manifest_fields.
-xS)(object.metadata,"labels")["kubernetes-fleet.io/resource-index"]??"").filter(one=>INDEX.test(one));return INDEX.test(index)&&(known.length===0||known.includes(
-index))?null:{what:`resource snapshot "${(0,visible.RK)(index)}" of ${(0,system.d0)(placement)}`,consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
+const INDEX=/^(?:0|[1-9]\d*)$/;function missingSnapshot(run2,placement,side){const index=(0,manifest_fields.r7)(run2.stored.spec,"resourceSnapshotIndex")||null;
+if(index===null||side.of(run2.ref).live)return null;const known=side.owned(placement,"ResourceSnapshot").map(({object})=>(0,manifest_fields.xS)(object.metadata,
+"labels")["kubernetes-fleet.io/resource-index"]??"").filter(one=>INDEX.test(one));return INDEX.test(index)&&(known.length===0||known.includes(index))?null:{what:`\
+resource snapshot "${(0,visible.RK)(index)}" of ${(0,system.d0)(placement)}`,consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
 fix:(0,fix.Up)`Remove ${(0,text_text.aY)("resourceSnapshotIndex")} to use the newest one, or set the number of an existing one.`,place:run2.manifest.placeOf(["s\
 pec","resourceSnapshotIndex"])}}function runPolicy(run2,side){const{object,strategy,shown,source,placement,isRefused,plan,progress,fault}=run2,earlier=object&&side.
-earlier(object.ref),before=earlier&&runState(earlier),held=(0,text_text.Qq)`as the run has failed, and a failed run never restarts; create a new one`,requests=openGates(
+of(object.ref).before,before=earlier&&runState(earlier),held=(0,text_text.Qq)`as the run has failed, and a failed run never restarts; create a new one`,requests=openGates(
 run2,1/0).flatMap(({kind,request:request2})=>kind==="approval"?[(0,text_text.UU)("object",request2)]:[]),approval=shown.ref.namespace===null?"ClusterApprovalReq\
 uest":"ApprovalRequest",approves=(0,text_text.Qq)`Someone must approve ${(0,text_text.p_)(requests)} (${(0,text_text.aY)(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
 return texts_policyOf(shown,{groups:isRefused?[]:stageGroups(run2,side),...strategy?{identity:`${refKeyOf(strategy.ref)}/${placement?refKeyOf(placement):""}`}:{},
@@ -2465,21 +2437,20 @@ uses:(0,lookup.Eb)([source&&object?source.ref:null,placement]),change:run_change
 results:(0,lookup.Eb)([...coverageResults(run2,side),...isRefused?[]:[membershipResult(run2,side),failedBefore(run2),setToRun(run2,before)]]),recordedStates:(isRefused?
 []:progress.failed).map(target=>({of:null,target,state:"not updated",since:null,until:null,held})),notes:isRefused||fault||requests.length===0?[]:[approves]})}function missingReferences(run2,side){
 const{object,placed,strategy,hasCopy,missing}=run2;if(!object)return[];const{namespace}=object.ref,reference=(field,namespaced)=>{const kind=namespace===null?`C\
-luster${namespaced}`:namespaced,target=(0,manifest_fields.r7)(object.stored.spec,field)??"",isDeleted=side.earlier({system:"kubefleet",kind,namespace,name:target})!==
+luster${namespaced}`:namespaced,target=(0,manifest_fields.r7)(object.stored.spec,field)??"",isDeleted=side.of({system:"kubefleet",kind,namespace,name:target}).before!==
 null;return{what:`${kind} "${target}"`,...isDeleted?{fate:"deleted"}:{},consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
 place:object.manifest.placeOf(["spec",field])}};return(0,lookup.Eb)([placed?null:reference("placementName","ResourcePlacement"),strategy||hasCopy?null:reference(
 "stagedRolloutStrategyName","StagedUpdateStrategy"),missing])}function clustersOf({plan}){const clusters=plan.stages.flatMap(stage=>stage.clusters);return(0,text_text.
-U9)(clusters.length,"cluster")}function run_changeOf(run2,before){const{object,plan,state,follows,keepsCopy,progress}=run2,over=(0,text_text.Qq)`${clustersOf(run2)} in ${(0,text_text.
+U9)(clusters.length,"cluster")}function run_changeOf(run2,before){const{object,plan,state,follows,progress}=run2,over=(0,text_text.Qq)`${clustersOf(run2)} in ${(0,text_text.
 U9)(plan.stages.length,"stage")}`,effect=(kind,says)=>(0,system.oq)(kind,says,object?.manifest.place??null),next=why=>effect("next-rollout",(0,text_text.Qq)`${why} Numbers assume a new run over ${over}.`);
 if(follows)return next((0,text_text.Qq)`${refName(follows.shown.ref)} is in progress. ${KEEPS_COPY}`);if(object===null)return next((0,text_text.Qq)`No staged update run uses this strategy.`);
 if(!run2.isAsWritten)return effect(progress.isHalfway?"continues":"none",system._c);if(run2.fault)return effect("run",(0,text_text.Qq)`The run ends for good, and nothing more is updated.`);
-const kept2=keepsCopy?(0,text_text.Qq)` ${KEEPS_COPY}`:text_text.gd,until=(0,text_text.Qq)`until someone sets it to ${(0,text_text.aY)("Run")}`;if(state==="Stop")
-return effect("none",(0,text_text.Qq)`The run is in state ${(0,text_text.aY)("Stop")}: it updates nothing ${until}.${kept2}`);if(state==="Run"&&before!==null&&before!==
-"Run"){const says=(0,text_text.Qq)`Its state changes from ${(0,text_text.aY)(before)} to ${(0,text_text.aY)("Run")}: the run updates ${over}.${kept2}`;return effect(
-"run",says)}if(progress.isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress; the plan continues from there.${kept2}`);if(progress.failed.
-length>0){const left=(0,text_text.U9)(progress.failed.length,"cluster");return next((0,text_text.Qq)`The run has failed and cannot restart: ${left} not updated.`)}
-return state==="Initialize"?next((0,text_text.Qq)`The run is in state ${(0,text_text.aY)(state)}: it starts nothing ${until}.`):before===null?effect("run",(0,text_text.
-Qq)`The run updates ${over}, one stage at a time.`):next((0,text_text.Qq)`The run already exists; no rollout starts on merge.`)}const KEEPS_COPY=(0,text_text.Qq)`A run keeps the strategy that it started with: an edit applies to the next run.`;
+const kept2=run2.keepsCopy?(0,text_text.Qq)` ${KEEPS_COPY}`:text_text.gd,held=(0,text_text.Qq)`The run is in state ${(0,text_text.aY)(state)}: it starts nothing until someone sets it to ${(0,text_text.
+aY)("Run")}.`;if(state==="Stop")return effect("none",(0,text_text.Qq)`${held}${kept2}`);if(isSetToRun(run2,before))return effect("run",(0,text_text.Qq)`Its state becomes ${(0,text_text.
+aY)("Run")}: the run updates ${over}.${kept2}`);if(progress.isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress; the plan continues from there.${kept2}`);
+const left=(0,text_text.U9)(progress.failed.length,"cluster");return progress.failed.length>0?next((0,text_text.Qq)`The run has failed and cannot restart: ${left} not updated.`):
+state==="Initialize"?next(held):before===null?effect("run",(0,text_text.Qq)`The run updates ${over}, one stage at a time.`):next((0,text_text.Qq)`The run already exists.`)}
+function isSetToRun({state},before){return state==="Run"&&before!==null&&before!=="Run"}const KEEPS_COPY=(0,text_text.Qq)`A run keeps the strategy that it started with: an edit applies to the next run.`;
 function coverageResults(run2,side){const{source,object,strategy,placement,placed,plan}=run2;if(!source)return[];const{uncovered,twice,stages,names:names2}=plan,
 isAssumed=placed===null&&object===null,total=new Set([...stages.flatMap(({clusters})=>clusters),...uncovered]).size,failing2=(cause,where,remedy)=>{const clusters=plan[cause];
 return{rule:"stage-coverage",subject:cause==="twice"?"two":"none",isWhyStuck:!0,fix:remedy,says:(0,text_text.Qq)`the run fails when it is initialized, and none of ${(0,text_text.
@@ -2496,84 +2467,85 @@ fault}=run2;if(!placed||placed.unschedulable||follows)return null;const rule="me
 null)return{rule,subject:"aborted",place,severity:"error",isWhyStuck:!0,says:(0,text_text.Qq)`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
 fix:(0,fix.Up)`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,evidence:{cause:(0,render.
 Ul)(aborted)}};const left=plan.names.flatMap((_,stage)=>unfinished(progress.update,stage)),isStuck=progress.held.size>0||left.some(cluster=>side.silent.has(cluster));
-return placed.spec.policy.type!=="PickAll"||fault||isStuck?null:{rule,subject:"open",place,ofRollout:!0,says:(0,text_text.Qq)`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
+return placed.spec.policy.type!=="PickAll"||fault||isStuck?null:{rule,subject:"open",place,ofRollout:!0,magnitude:left.length,says:(0,text_text.Qq)`${refName(placed.
+object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
 fix:(0,fix.Up)`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,evidence:{}}}function failedBefore({
 object,placed,plan,progress,fault}){const failing2=(placed?.bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),names2=plan.stages.flatMap(({clusters})=>clusters).
 filter(one=>failing2.includes(one)&&!progress.begun.includes(one)),[first]=names2;if(object===null||fault||first===void 0||progress.held.size>0)return null;const it=verbText(
 names2,"it","them");return{rule:"no-progress",severity:"warning",subject:"failed-before",says:(0,text_text.Qq)`the placed resources are not available on ${clusterNames(
 names2)} now. The run waits for each cluster without a time limit: if this version does not repair ${it}, the run is stuck at ${clusterNames([first])}. The finish assumes that it does.`,
 fix:(0,fix.Up)`Repair ${clusterNames(names2)} first, or exclude ${it} from the placement until then.`,place:object.manifest.placeOf(["spec"])}}function setToRun(run2,before){
-const{object,isAsWritten,state,fault}=run2;return!object||!isAsWritten||fault||state!=="Run"||before===null||before==="Run"?null:{rule:"held-rollout-starts",subject:"\
-state",ofRollout:!0,says:(0,text_text.Qq)`its state changes from ${(0,text_text.aY)(before)} to ${(0,text_text.aY)("Run")}: the held run starts, over ${clustersOf(
-run2)}.`,fix:(0,fix.Up)`Keep ${(0,text_text.aY)(`state: ${before}`)} until the run is meant to start.`,place:object.manifest.placeOf(["spec","state"])}}function stageGroups(run2,{
-input:{at,until}}){const{plan,placed}=run2,allowed=limit=>[{reason:null,from:at,to:until,limit,remaining:limit}],signal=placed?.spec.availability.signal,stages=plan.
-stages.map(({config,clusters,maxConcurrency},index)=>{const{name:stage,maxConcurrency:declared,sortingLabelKey}=config,enforced=signal==="time"?null:maxConcurrency;
-return{...groupOf(run2,index,clusters),ceiling:{declared,resolved:maxConcurrency,enforced,rounding:"down"},allowed:allowed(maxConcurrency),strategy:{kind:"stage",
-stage,position:index+1,clusters:clusters.length,maxConcurrency,sortingLabelKey},...signal==="time"||signal==="none"?{}:{mostLost:maxConcurrency}}}),leaving=plan.
-deletionStage,last={...groupOf(run2,plan.stages.length,leaving),leaving,allowed:allowed(leaving.length)};return leaving.length===0?stages:[...stages,last]}function groupOf(run2,index,targets){
-const{shown,source,plan,placed,placement,controller:controller2,groups,gates}=run2,{manifest,ref}=source??shown,path2=source?["spec","stages",index]:["spec"],stage=plan.
-names[index]??"",open=openGates(run2,index),approvals=open.flatMap(({kind,request:request2})=>kind==="approval"?[request2]:[]),pauses=gates.flatMap(({kind,ms,next,
-isPassed,path:at,...gate})=>{const guards=next===null?"":plan.names[next]??"";return gate.stage!==index||kind==="start"?[]:[{kind,ms,isPassed,guards,place:manifest.
-placeOf(at)}]}),runs2={controller:controller2,group:groups[index]??""};return{...(0,system.Zb)({name:stage,rolls:shown.ref,runs:runs2,unit:"cluster",targets}),identity:`${placement?
-refKeyOf(placement):""}/${stage}`,declaredIn:ref,places:{budget:manifest.placeOf([...path2,"maxConcurrency"]),strategy:manifest.placeOf(path2),selector:manifest.
-placeOf([...path2,"labelSelector"])},saysWhatIsOut:!0,availability:placed?.spec.availability,stage:{name:stage,pauses:index<plan.stages.length?pauses:null,awaitsPerson:open.
-length>0,awaitsStart:openGates(run2,1/0).some(({kind})=>kind==="start"),...approvals.length>0?{approvals}:{}}}}class StagedController{runs;silent;id;current=0;update;underWay;wakeAt=null;ends=new Map;batches=new Map;constructor(runs2,silent){
-this.runs=runs2,this.silent=silent;const[{controller:controller2,progress,placed,plan,groups}]=runs2;this.id=controller2,this.update=progress.update;const lists=[
-...plan.stages.map(({clusters})=>clusters),plan.deletionStage],groupOf2=new Map(lists.flatMap((list2,i)=>list2.map(cluster=>[cluster,groups[i]??""]))),bindings=placed?.
-bindings??[],out=outAlready(bindings,silent,cluster=>groupOf2.get(cluster)??null);this.underWay=new UnderWay(out,bindings)}step(_world,now){if(this.isTurning()&&
-(this.current++,this.update=this.run.progress.update,this.underWay=new UnderWay(this.underWay.out(),[]),this.ends.clear()),staged_controller_faultOf(this.run))return controller.
-j9;const before=this.update,{run:run2,started:started2,finished,stage,timedWaitMs}=pass(before,this,now);this.update=run2;for(const cluster of finished)this.ends.
-delete(cluster);const starts=this.begin(started2,before.at,stage===DELETION_STAGE);this.underWay.begin(starts),this.wakeAt=timedWaitMs===null?null:now+timedWaitMs;
-const hasMoved=before.at!==run2.at||before.requested.length!==run2.requested.length||before.waitingSince!==run2.waitingSince,again=starts.length+finished.length>
-0||hasMoved||this.isTurning();return{...controller.j9,starts,again,wakeAt:this.wakeAt}}ended(start,result){this.underWay.end(start,result),this.ends.set(start.target,
-result)}groups(){const ends=this.runs.flatMap((run2,i)=>run2.groups.map((group,index)=>{if(i<this.current)return[group,{...doneOf(run2,index),undone:[]}];const isNext=i>
-this.current,end2=isNext?staged_controller_faultOf(run2)??NEXT:this.endOf(index);return[group,{...end2,undone:unfinished(isNext?run2.progress.update:this.update,
-index)}]}));return new Map(ends)}out(){return this.underWay.out()}fork(){const copy2=Object.assign(Object.create(StagedController.prototype),this);return Object.
-assign(copy2,{underWay:this.underWay.copy(),ends:new Map(this.ends),batches:new Map(this.batches)})}progress(cluster){if(this.silent.has(cluster)||this.run.progress.
-held.has(cluster))return"updating";const result=this.ends.get(cluster),signal=this.run.placed?.spec.availability.signal;return this.update.at===this.update.stages.
-length?result?"removed":"updating":signal==="time"||result==="succeeded"||result&&signal==="none"?"finished":"updating"}isApproved(request2){const{progress}=this.
-run,{inFlight,broken:broken2}=this.underWay;return inFlight.size+broken2.size+progress.held.size===0||!openGates(this.run,1/0).some(one=>one.request===request2)}get run(){
-return this.runs[this.current]??this.runs[0]}isTurning(){return this.underWay.inFlight.size===0&&isDone(this.update)&&this.runs.length>this.current+1}begin(targets,stage,removes){
-const group=this.run.groups[stage];if(targets.length===0||group===void 0)return[];const batch=(this.batches.get(group)??0)+1;return this.batches.set(group,batch),
-targets.map(target=>({target,group,batch,removes,...this.silent.has(target)?{workMs:1/0}:{}}))}endOf(index){const{run:run2,update,silent}=this,fault=staged_controller_faultOf(
-run2);if(fault)return fault;if(update.at>index||isDone(update))return doneOf(run2,index);const stage=update.stages[update.at]?.config.name??"";if(update.at<index)
-return{phase:"waiting",why:(0,text_text.Qq)`It waits for stage ${(0,text_text.UU)("group",stage)}.`};if(this.underWay.isMoving(silent)||this.wakeAt!==null)return WORKING;
-const left=update.inProgress;return left.length>0?stageStuck(stage,left,run2.progress.held,silent):waitingFor(run2,index)??WORKING}}const WORKING={phase:"workin\
-g",why:text_text.gd},NEXT={phase:"waiting",why:(0,text_text.Qq)`It waits for the run in progress.`},STOPPED={phase:"idle",why:(0,text_text.Qq)`The run is in state ${(0,text_text.
-aY)("Stop")}: it starts nothing until someone sets it to ${(0,text_text.aY)("Run")}.`};function staged_controller_faultOf({fault,state}){return fault??(state===
-"Stop"?STOPPED:null)}function doneOf(run2,index){return waitingFor(run2,index)??{phase:"complete",why:text_text.gd}}function waitingFor(run2,index){const[gate]=openGates(
-run2,index);if(!gate)return null;const named=(0,text_text.UU)("object",gate.request);return{phase:"waiting",why:gate.kind==="start"?(0,text_text.Qq)`${named} is in state ${(0,text_text.
-aY)("Initialize")}: it starts when someone sets it to ${(0,text_text.aY)("Run")}. Times assume a start at once.`:(0,text_text.Qq)`It waits for someone to approve ${named}; times are the earliest possible.`}}
-function placementEdit(input){const scheduled2=scheduleNow(input);if(scheduled2 instanceof SchedulingError)return{bindings:[],unschedulable:scheduled2.says,fullyScheduled:!1,
-applied:text_text.gd,atOnce:[],effect:(0,system.oq)("none",text_text.gd)};const bindings=bindingsOf(scheduled2,input),edit=effectOf(bindings,input),{applied,atOnce}=appliedAtOnce(
-bindings,input),isNext=edit.kind==="next-rollout"&&atOnce.length===0,says=atOnce.length>0&&edit.kind==="next-rollout"?applied:(0,text_text.B5)([applied,edit.says],
-" ");return{bindings:edit.kind!=="resources"&&!isNext?bindings:bindings.map(binding=>{if(binding.state!=="Bound"||!isNext&&!isReached(binding,input))return binding;
-const{onItsWayMs,...there}=binding;return isNext&&onItsWayMs!==void 0?{...there,stale:!0,health:"ready"}:{...binding,stale:!0}}),unschedulable:null,fullyScheduled:scheduled2.
-fullyScheduled,applied,atOnce,effect:atOnce.length===0?{...edit,says}:{kind:"apply-strategy",says,batched:atOnce.length<2,targetsAtOnce:atOnce.length,place:input.
-planned.manifest.placeOf(["spec","strategy","applyStrategy"])}}}function scheduleNow(input){const{planned:planned2,spec,before,specBefore,live,fleet}=input,{namespace}=planned2.
-ref,policy=input.hasOtherPolicy?"previous":"current",scheduled2=existing=>schedule(spec.policy,fleet.clusters,existing,namespace);if(live)return scheduled2(live.
-map(one=>({...one,policy})));if(before===null&&input.hasBase)return scheduled2([]);const{policy:earlier}=specBefore??spec,reporting=fleet.clusters.map(one=>mayBeDown(
-one)?{...one,ineligible:null}:one),had=schedule(earlier,reporting,[],namespace);return had instanceof SchedulingError?scheduled2([]):scheduled2(had.placements.map(
-one=>({...one,state:"Bound",policy})))}function bindingsOf({placements},{live,spec}){const known=new Map((live??[]).map(binding=>[binding.cluster,binding])),assumed=spec.
-availability.signal==="time"?"untracked":"ready",byCluster=placements.map(({cluster,state})=>{const fresh={cluster,stale:!1,health:state==="Scheduled"?"pending":
-assumed,availableSince:null,deleting:!1};return[cluster,{...known.get(cluster)??fresh,state}]});return[...new Map(byCluster).values()]}function isReached({cluster},input){
-return input.selectsOther||!input.content?.clusters||input.content.clusters.has(cluster)}function effectOf(bindings,input){const{planned:planned2,before,live,spec,
-content}=input,[fresh,leaving]=[clustersIn(bindings,"Scheduled"),clustersIn(bindings,"Unscheduled")],kept2=bindings.filter(({state})=>state==="Bound"),stale=kept2.
-filter(binding=>binding.stale),going=kept2.filter(binding=>!binding.stale&&binding.onItsWayMs!==void 0),policy=planned2.manifest.placeOf(["spec","policy"]),moved2=[
-fresh.length>0?(0,text_text.Qq)`placed on ${clusterNames(fresh)}`:text_text.gd,leaving.length>0?(0,text_text.Qq)`deleted from ${clusterNames(leaving)}`:text_text.
-gd],isMoved=fresh.length+leaving.length>0,moves=isMoved?(0,text_text.Qq)`Other clusters are picked: ${(0,text_text.B5)(moved2,", ")}.`:text_text.gd,adding={...spec.
-isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length},interrupts:!1};if(bindings.length===0){const places=before!==null&&(input.selectsOther||content)?
-"resources":"none",kind=input.hasOtherPolicy?"moves":places;return(0,system.oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,policy)}if(kept2.
-length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.Qq)`First placement on ${(0,text_text.
-U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says,policy),...adding}}const reached=kept2.filter(binding=>isReached(binding,input)),
-isOther=input.selectsOther;if(isOther||content!==null&&!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(one=>(0,text_text.UU)(
-"object",one)),what=content===null||isOther?(0,text_text.Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.Qq)`${what}.`:(0,text_text.
-Qq)`${what}: ${(0,text_text.U9)(reached.length,"cluster")} ${verbText(reached,"is","are")} updated in place.`,dropped.length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.
-B5)(dropped,", ")}.`:text_text.gd,moves],place=isOther?planned2.manifest.placeOf(["spec","resourceSelectors"]):content?.place??null;return(0,system.oq)("resourc\
-es",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),...leaving.length+stale.length===0?adding:{}};const isUnedited=before===
-null||(0,canonical.TL)(before.stored,planned2.stored);if(stale.length>0||going.length>0&&!spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.
-length;return(0,system.oq)("continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,
-"has","have")} the latest resources. The plan continues from there.`)}if(before===null&&live===null)return(0,system.oq)("next-rollout",(0,text_text.Qq)`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`);
+const{object,isAsWritten,fault}=run2;if(!object||!isAsWritten||fault||!isSetToRun(run2,before))return null;const kept2=(0,text_text.aY)(`state: ${before}`);return{
+rule:"held-rollout-starts",subject:"state",ofRollout:!0,says:(0,text_text.Qq)`${kept2} becomes ${(0,text_text.aY)("Run")}: the held run starts, over ${clustersOf(
+run2)}.`,fix:(0,fix.Up)`Keep ${kept2} until the run is meant to start.`,place:object.manifest.placeOf(["spec","state"])}}function stageGroups(run2,{input:{at,until}}){
+const{shown,source,plan,placed,placement,controller:controller2,groups,gates}=run2,{manifest,ref}=source??shown,availability=placed?.spec.availability,isTimed=availability?.
+signal==="time",awaitsStart=openGates(run2,1/0).some(({kind})=>kind==="start");return plan.names.map((stage,index)=>{const own=plan.stages[index],targets=own?.clusters??
+plan.deletionStage,limit=own?.maxConcurrency??targets.length,path2=source?["spec","stages",index]:["spec"],open=openGates(run2,index),approvals=open.flatMap(({kind,
+request:request2})=>kind==="approval"?[request2]:[]),pauses=gates.flatMap(({kind,ms,next,isPassed,path:at2,...gate})=>{const guards=next===null?"":plan.names[next]??
+"";return gate.stage!==index||kind==="start"?[]:[{kind,ms,isPassed,guards,place:manifest.placeOf(at2)}]}),runs2={controller:controller2,group:groups[index]??""};
+return{...(0,system.Zb)({name:stage,rolls:shown.ref,runs:runs2,unit:"cluster",targets}),identity:`${placement?refKeyOf(placement):""}/${stage}`,declaredIn:ref,places:{
+budget:manifest.placeOf([...path2,"maxConcurrency"]),strategy:manifest.placeOf(path2),selector:manifest.placeOf([...path2,"labelSelector"])},saysWhatIsOut:!0,availability,
+stage:{name:stage,pauses:own?pauses:null,awaitsPerson:open.length>0,awaitsStart,...approvals.length>0?{approvals}:{}},allowed:[{reason:null,from:at,to:until,limit,
+remaining:limit}],...own?{ceiling:{declared:own.config.maxConcurrency,resolved:limit,enforced:isTimed?null:limit,rounding:"down"},strategy:{kind:"stage",stage:own.
+config.name,position:index+1,clusters:targets.length,maxConcurrency:limit,sortingLabelKey:own.config.sortingLabelKey},...isTimed||availability?.signal==="none"?
+{}:{mostLost:limit}}:{leaving:targets}}})}function stagedStart({progress,placed,plan,groups},silent){const lists=[...plan.stages.map(({clusters})=>clusters),plan.
+deletionStage],groupOf2=new Map(lists.flatMap((list2,i)=>list2.map(cluster=>[cluster,groups[i]??""]))),bindings=placed?.bindings??[],out=outAlready(bindings,silent,
+cluster=>groupOf2.get(cluster)??null);return{current:0,update:progress.update,underWay:new UnderWay(out,bindings),wakeAt:null,ends:new Map,batches:new Map}}function stagedController(runs2,silent,state=stagedStart(
+runs2[0],silent)){const{ends,batches:batches2}=state,runNow=()=>runs2[state.current]??runs2[0],isTurning=()=>state.underWay.inFlight.size===0&&isDone(state.update)&&
+runs2.length>state.current+1,progress=cluster=>{const run2=runNow();if(silent.has(cluster)||run2.progress.held.has(cluster))return"updating";const result=ends.get(
+cluster),signal=run2.placed?.spec.availability.signal;return state.update.at===state.update.stages.length?result?"removed":"updating":signal==="time"||result===
+"succeeded"||result&&signal==="none"?"finished":"updating"},isApproved=request2=>{const{inFlight,broken:broken2}=state.underWay;return inFlight.size+broken2.size+
+runNow().progress.held.size===0||!openGates(runNow(),1/0).some(one=>one.request===request2)},begin=(targets,stage,removes)=>{const group=runNow().groups[stage];
+if(targets.length===0||group===void 0)return[];const batch=(batches2.get(group)??0)+1;return batches2.set(group,batch),targets.map(target=>({target,group,batch,
+removes,...silent.has(target)?{workMs:1/0}:{}}))},endOf2=index=>{const{update,underWay,wakeAt:wakeAt2}=state,run2=runNow(),fault=staged_controller_faultOf(run2);
+if(fault)return fault;if(update.at>index||isDone(update))return doneOf(run2,index);const stage=update.stages[update.at]?.config.name??"";if(update.at<index)return{
+phase:"waiting",why:(0,text_text.Qq)`It waits for stage ${(0,text_text.UU)("group",stage)}.`};if(underWay.isMoving(silent)||wakeAt2!==null)return WORKING;const left=update.
+inProgress;return left.length>0?stageStuck(stage,left,run2.progress.held,silent):waitingFor(run2,index)??WORKING};return{id:runs2[0].controller,step:(_world,now)=>{
+if(isTurning()&&(state.current++,state.update=runNow().progress.update,state.underWay=new UnderWay(state.underWay.out(),[]),ends.clear()),staged_controller_faultOf(
+runNow()))return controller.j9;const before=state.update,{run:run2,started:started2,finished,stage,timedWaitMs}=pass(before,{progress,isApproved},now);state.update=
+run2;for(const cluster of finished)ends.delete(cluster);const starts=begin(started2,before.at,stage===DELETION_STAGE);state.underWay.begin(starts),state.wakeAt=
+timedWaitMs===null?null:now+timedWaitMs;const hasMoved=before.at!==run2.at||before.requested.length!==run2.requested.length||before.waitingSince!==run2.waitingSince,
+again=starts.length+finished.length>0||hasMoved||isTurning();return{...controller.j9,starts,again,wakeAt:state.wakeAt}},ended:(start,result)=>{state.underWay.end(
+start,result),ends.set(start.target,result)},groups:()=>new Map(runs2.flatMap((run2,i)=>run2.groups.map((group,index)=>{if(i<state.current)return[group,{...doneOf(
+run2,index),undone:[]}];const isNext=i>state.current,end2=isNext?staged_controller_faultOf(run2)??NEXT:endOf2(index),undone=unfinished(isNext?run2.progress.update:
+state.update,index);return[group,{...end2,undone}]}))),out:()=>state.underWay.out(),fork:()=>stagedController(runs2,silent,{...state,underWay:state.underWay.copy(),
+ends:new Map(ends),batches:new Map(batches2)})}}const WORKING={phase:"working",why:text_text.gd},NEXT={phase:"waiting",why:(0,text_text.Qq)`It waits for the run in progress.`},
+STOPPED={phase:"idle",why:(0,text_text.Qq)`The run is in state ${(0,text_text.aY)("Stop")}: it starts nothing until someone sets it to ${(0,text_text.aY)("Run")}.`};
+function staged_controller_faultOf({fault,state}){return fault??(state==="Stop"?STOPPED:null)}function doneOf(run2,index){return waitingFor(run2,index)??{phase:"\
+complete",why:text_text.gd}}function waitingFor(run2,index){const[gate]=openGates(run2,index);if(!gate)return null;const named=(0,text_text.UU)("object",gate.request);
+return{phase:"waiting",why:gate.kind==="start"?(0,text_text.Qq)`${named} is in state ${(0,text_text.aY)("Initialize")}: it starts when someone sets it to ${(0,text_text.
+aY)("Run")}. Times assume a start at once.`:(0,text_text.Qq)`It waits for someone to approve ${named}; times are the earliest possible.`}}function placementEdit(input){
+const{planned:planned2,spec}=input,scheduled2=scheduleNow(input),hasFailed=scheduled2 instanceof SchedulingError,picked=hasFailed?[]:bindingsOf(scheduled2,input),
+edit=effectOf(picked,input),{applied,atOnce}=appliedAtOnce(picked,input),isNext=edit.kind==="next-rollout"&&atOnce.length===0,isUpdated=binding=>binding.state===
+"Bound"&&(isNext||edit.kind==="resources"&&isReached(binding,input)),effect={kind:"apply-strategy",says:applied,batched:atOnce.length<2,targetsAtOnce:atOnce.length,
+place:planned2.manifest.placeOf(["spec","strategy","applyStrategy"])},says=(0,text_text.B5)([applied,edit.kind==="next-rollout"&&!isNext?text_text.gd:edit.says],
+" ");return{bindings:picked.map(binding=>{if(!isUpdated(binding))return binding;const{onItsWayMs,...there}=binding;return isNext&&onItsWayMs!==void 0?{...there,
+stale:!0,health:"ready"}:{...binding,stale:!0}}),unschedulable:hasFailed?scheduled2.says:null,fullyScheduled:!hasFailed&&scheduled2.fullyScheduled,ceilings:resolveCeilings(
+spec.rolling,targetNumber(spec.policy,pickedOf(picked).length)),effect:atOnce.length===0?{...edit,says}:{...effect,says},applied,atOnce}}function scheduleNow(input){
+const{planned:planned2,spec,before,specBefore,live,fleet}=input,{namespace}=planned2.ref,policy=input.hasOtherPolicy?"previous":"current",scheduled2=existing=>schedule(
+spec.policy,fleet.clusters,existing,namespace);if(live)return scheduled2(live.map(one=>({...one,policy})));if(before===null&&input.hasBase)return scheduled2([]);
+const{policy:earlier}=specBefore??spec,reporting=fleet.clusters.map(one=>mayBeDown(one)?{...one,ineligible:null}:one),had=schedule(earlier,reporting,[],namespace);
+return had instanceof SchedulingError?scheduled2([]):scheduled2(had.placements.map(one=>({...one,state:"Bound",policy})))}function bindingsOf({placements},{live,
+spec}){const known=new Map((live??[]).map(binding=>[binding.cluster,binding])),assumed=spec.availability.signal==="time"?"untracked":"ready",byCluster=placements.
+map(({cluster,state})=>{const fresh={cluster,stale:!1,health:state==="Scheduled"?"pending":assumed,availableSince:null,deleting:!1};return[cluster,{...known.get(
+cluster)??fresh,state}]});return[...new Map(byCluster).values()]}function isReached({cluster},input){return input.selectsOther||!input.content?.clusters||input.
+content.clusters.has(cluster)}function effectOf(bindings,input){const{planned:planned2,before,live,spec,content}=input,[fresh,leaving]=[clustersIn(bindings,"Sch\
+eduled"),clustersIn(bindings,"Unscheduled")],kept2=bindings.filter(({state})=>state==="Bound"),stale=kept2.filter(binding=>binding.stale),going=kept2.filter(binding=>!binding.
+stale&&binding.onItsWayMs!==void 0),policy=planned2.manifest.placeOf(["spec","policy"]),moved2=[fresh.length>0?(0,text_text.Qq)`placed on ${clusterNames(fresh)}`:
+text_text.gd,leaving.length>0?(0,text_text.Qq)`deleted from ${clusterNames(leaving)}`:text_text.gd],isMoved=fresh.length+leaving.length>0,moves=isMoved?(0,text_text.
+Qq)`Other clusters are picked: ${(0,text_text.B5)(moved2,", ")}.`:text_text.gd,adding={...spec.isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length},
+interrupts:!1};if(bindings.length===0){const places=before!==null&&(input.selectsOther||content)?"resources":"none",kind=input.hasOtherPolicy?"moves":places;return(0,system.
+oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,policy)}if(kept2.length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.
+Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.Qq)`First placement on ${(0,text_text.U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.
+oq)("first-rollout",says,policy),...adding}}const reached=kept2.filter(binding=>isReached(binding,input)),isOther=input.selectsOther;if(isOther||content!==null&&
+!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(one=>(0,text_text.UU)("object",one)),what=content===null||isOther?(0,text_text.
+Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.Qq)`${what}.`:(0,text_text.Qq)`${what}: ${(0,text_text.U9)(reached.length,"cl\
+uster")} ${verbText(reached,"is","are")} updated in place.`,dropped.length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.B5)(dropped,", ")}.`:text_text.
+gd,moves],place=isOther?planned2.manifest.placeOf(["spec","resourceSelectors"]):content?.place??null;return(0,system.oq)("resources",(0,text_text.B5)(says," "),
+place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),...leaving.length+stale.length===0?adding:{}};const isUnedited=before===null||(0,canonical.TL)(before.
+stored,planned2.stored);if(stale.length>0||going.length>0&&!spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.length;return(0,system.oq)(
+"continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,"has","have")} the latest resources. The plan continues from there.`)}
+if(before===null&&live===null)return(0,system.oq)("next-rollout",(0,text_text.Qq)`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`);
 const starts=(0,text_text.Qq)`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `;return(0,system.
 oq)("next-rollout",(0,text_text.Qq)`${mayResume(input,kept2.length)?starts:text_text.gd}Numbers assume the next in-place update, such as a new image.`)}function mayResume({
 specBefore:was,spec},clusters){const isStopped=({rolling})=>resolveCeilings(rolling,clusters).maxUnavailable<=0;return!was||clusters===0||spec.isExternal||was.isExternal||
@@ -2611,43 +2583,41 @@ Hi)(one,"lastTransitionTime")??[]);return times.length>0?Math.max(...times):null
 some(({state,stale})=>state==="Bound"&&stale);return bindings.map(binding=>{const{cluster,state,deleting,health,mayComeUp,sentAt,unavailableSince}=binding;if(state!==
 "Bound"||deleting||!mayComeUp)return binding;const since=isHalfway?unavailableSince:sentAt??unavailableSince,isPending=health==="pending";if(isExternal||since===
 void 0)return isPending?{...binding,onItsWayMs:0}:binding;const onItsWayMs=Math.max(0,seenAt-since);return onItsWayMs<expectedMs(cluster)?{...binding,onItsWayMs}:
-isPending?{...binding,health:"notAvailableYet"}:binding})}class Side{input;fleet;hub;owned;objects;placements;compared;silent;byRef;placedByRef;constructor(input){
-this.input=input,this.fleet=readFleet(input.snapshot,input.at),this.silent=new Map(this.fleet.clusters.flatMap(cluster=>{const why=silenceOf(cluster,this.fleet.
-seenAt);return why===null?[]:[[cluster.name,why]]}));const{written,onlyLive,removed,texts}=input.objects;this.hub=new Hub(input.neighbours??texts.own),this.owned=
-ownedObjects(input.snapshot);const known=(0,lookup.me)([...texts.own,...texts.live].filter(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP),one=>refKeyOf(
-objects_refOf(one))),reading=objects_readingOf(ref=>known.get(refKeyOf(ref))?.[0].object??null),now=[...written,...onlyLive].map(one=>(0,system.Nm)(one,reading)),
-all=[...now,...removed.map(one=>(0,system.Nm)(one,reading))];this.byRef=new Map(all.flatMap(one=>{const object=one.now??one.before;return object?[[refKeyOf(object.
-ref),one]]:[]})),this.compared=(texts.compared??[]).map(manifest=>reading.file(manifest,null)),this.objects=now.map(one=>one.now),this.placements=this.placed(all),
-this.placedByRef=new Map(this.placements.map(one=>[refKeyOf(one.object.ref),one]))}ofKind(...kinds2){return this.objects.filter(({ref})=>kinds2.includes(ref.kind))}placement(ref){
-return this.placedByRef.get(refKeyOf(ref))??null}object(ref){return this.byRef.get(refKeyOf(ref))?.now??null}earlier(ref){return this.byRef.get(refKeyOf(ref))?.
-before??null}live(ref){return this.byRef.get(refKeyOf(ref))?.live??null}accepted(object){return object.refusals.length===0?object:this.earlier(object.ref)}placed(all){
-const{fleet,hub,input,objects,owned}=this,{neighbours,neighboursBefore}=input,hasBase=input.objects.texts.base!==null,hubBefore=neighbours&&neighboursBefore?new Hub(
-neighboursBefore):null,overrides=objects.filter(isOverride),overridesNow=overrides.flatMap(one=>this.accepted(one)??[]),overridesBefore=all.flatMap(({base,live})=>base??
-live??[]).filter(isOverride),labels=new Map(fleet.clusters.map(one=>[one.name,one.labels])),workMs=cluster=>input.workMs(labels.get(cluster)??{});return objects.
-flatMap(object=>{const{ref}=object,planned2=isPlacement(ref.kind)?this.accepted(object):null;if(!planned2)return[];const live=this.live(ref)?.manifest??null,before=this.
-earlier(ref),selection=new Selection(ref,planned2.stored,live?.object??null),copied=selection.of(hub),overridden={ref,selection,hub,clusters:fleet.clusters},content=before&&
+isPending?{...binding,health:"notAvailableYet"}:binding})}const NOWHERE={live:null,base:null,before:null,now:null,after:null};function sideOf(input){const{neighbours,
+neighboursBefore}=input,{written,onlyLive,removed,texts}=input.objects,fleet=readFleet(input.snapshot,input.at),labels=new Map(fleet.clusters.map(one=>[one.name,
+one.labels])),owned=ownedObjects(input.snapshot),hub=hubOf(neighbours??texts.own),hubBefore=neighbours&&neighboursBefore?hubOf(neighboursBefore):null,known=(0,lookup.
+me)([...texts.own,...texts.live].filter(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP),one=>refKeyOf(objects_refOf(one))),reading=objects_readingOf(
+ref=>known.get(refKeyOf(ref))?.[0].object??null),now=[...written,...onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[...now,...removed.map(one=>(0,system.Nm)(
+one,reading))],byRef=new Map(all.flatMap(one=>{const object=one.now??one.before;return object?[[refKeyOf(object.ref),one]]:[]})),of=ref=>byRef.get(refKeyOf(ref))??
+NOWHERE,accepted=object=>object.refusals.length===0?object:of(object.ref).before,objects=now.map(one=>one.now),overrides=objects.filter(isOverride),overridesNow=overrides.
+flatMap(one=>accepted(one)??[]),overridesBefore=all.flatMap(({base,live})=>base??live??[]).filter(isOverride),placements=objects.flatMap(object=>{const{ref}=object,
+planned2=isPlacement(ref.kind)?accepted(object):null;if(!planned2)return[];const{before,live:inCluster}=of(ref),live=inCluster?.manifest??null,hasBase=texts.base!==
+null,selection=selectionOf(ref,planned2.stored,live?.object??null),copied=selection.of(hub),overridden={ref,selection,hub,clusters:fleet.clusters},content=before&&
 joinChanges([...hubBefore?contentChanges(selection.of(hubBefore),copied):[],...hasBase?overrideChanges(overridesBefore,overridesNow,overridden):[]]),read=readPlacement(
-planned2.stored,copied,live),dropped=before&&!read.onlyReports?[...droppedResources(before.stored,planned2.stored),...content?.gone??[]]:[],spec={...read,availability:availabilityWithout(
-read.availability,dropped)},found=liveBindings(owned,ref,live)?.filter(one=>labels.has(one.cluster))??null,differs=keyOf2=>before!==null&&keyOf2(before.stored)!==
-keyOf2(planned2.stored),edited2={hasOtherPolicy:differs(policyKey),selectsOther:differs(resourcesKey),planned:planned2,spec,before,specBefore:before&&readPlacement(
-before.stored),hasBase,fleet,content,live:found&&withProgress(found,fleet.seenAt,workMs,spec.isExternal)},applied=overrides.filter(one=>content_appliesTo(one,overridden));
-return{...edited2,...placementEdit(edited2),object,copied,overrides:applied.map(one=>one.ref)}})}}const MODELLED="e160c1cd";function resolveKubefleet(input){const side=new Side(
-input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELLED))return(0,system.EH)([(0,system.
-VN)("kubefleet",version,(0,text_text.aY)(MODELLED))]);const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.EH)(problems);
-const{runs:runs2,used}=stagedRuns(side),planned2=runs2.map(run2=>({run:run2,policy:runPolicy(run2,side)})),placements=side.placements.map(placed=>{const key=refKeyOf(
-placed.object.ref),stages=planned2.flatMap(({run:run2,policy})=>run2.placement&&!run2.follows&&refKeyOf(run2.placement)===key?policy.groups:[]),isRolled=!placed.
-unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.isExternal;return{policy:placementPolicy(placed,side,stages),controllers:isRolled?[()=>new RollingController(
-placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(one)&&one.follows===
-run2);return new StagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(({run:run2,policy})=>{
-if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.name}`}))});
-return texts_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,...evictions].
-map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(refKeyOf(ref))).
-map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,...evictions].flatMap(one=>one.
-controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),assumedVersion:{
-version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["canary-not-repre\
-sentative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,words:{
-late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("withinD\
-ays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
+planned2.stored,copied,live),dropped=before&&!read.onlyReports?[...droppedResources(before.stored,planned2.stored),...content?.gone??[]]:[],found=liveBindings(owned,
+ref,live)?.filter(one=>labels.has(one.cluster))??null,workMs=cluster=>input.workMs(labels.get(cluster)??{}),differs=keyOf2=>before!==null&&keyOf2(before.stored)!==
+keyOf2(planned2.stored),edited2={hasOtherPolicy:differs(policyKey),selectsOther:differs(resourcesKey),planned:planned2,before,hasBase,fleet,content,spec:{...read,
+availability:availabilityWithout(read.availability,dropped)},specBefore:before&&readPlacement(before.stored),live:found&&withProgress(found,fleet.seenAt,workMs,
+read.isExternal)},applied=overrides.filter(one=>content_appliesTo(one,overridden)).map(one=>one.ref);return{...edited2,...placementEdit(edited2),object,copied,overrides:applied}}),
+placedByRef=new Map(placements.map(one=>[refKeyOf(one.object.ref),one]));return{input,fleet,owned,objects,placements,compared:(texts.compared??[]).map(manifest=>reading.
+file(manifest,null)),silent:new Map(fleet.clusters.flatMap(cluster=>{const why=silenceOf(cluster,fleet.seenAt);return why===null?[]:[[cluster.name,why]]})),ofKind:(...kinds2)=>objects.
+filter(({ref})=>kinds2.includes(ref.kind)),placement:ref=>placedByRef.get(refKeyOf(ref))??null,of,accepted}}const MODELLED="e160c1cd";function resolveKubefleet(input){
+const side=sideOf(input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELLED))return(0,system.
+EH)([(0,system.VN)("kubefleet",version,(0,text_text.aY)(MODELLED))]);const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.
+EH)(problems);const{runs:runs2,used}=stagedRuns(side),planned2=runs2.map(run2=>({run:run2,policy:runPolicy(run2,side)})),placements=side.placements.map(placed=>{
+const key=refKeyOf(placed.object.ref),stages=planned2.flatMap(({run:run2,policy})=>run2.placement&&!run2.follows&&refKeyOf(run2.placement)===key?policy.groups:[]),
+isRolled=!placed.unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.isExternal;return{policy:placementPolicy(placed,side,stages),controllers:isRolled?
+[()=>rollingController(placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(
+one)&&one.follows===run2);return stagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(({run:run2,
+policy})=>{if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.
+name}`}))});return texts_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,
+...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(
+refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,...evictions].
+flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),
+assumedVersion:{version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["\
+canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
+words:{late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("\
+withinDays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`Clusters go in order of their names, which often follow the region.`,pastBatches:(0,system.Up)`Place it on one cluster first (${(0,text_text.
 aY)("PickFixed")}, or ${(0,text_text.aY)("PickN")} with ${(0,text_text.aY)("numberOfClusters: 1")}) and add clusters step by step, or use strategy ${(0,text_text.
 aY)("External")} with stages.`}};function fewerClusters({strategy,leaving=[],joining,matched},most){const value=Math.max(1,most),target=joining?null:strategy?.target,
@@ -2797,88 +2767,87 @@ const status=isDraining(one.status)?"MaintenanceStarted":one.status,first=starts
 0,now-(enteredAt(one)??now)),drainMs=0;for(const[i,{key,values,takes}]of STEPS.entries()){if(i<first)continue;const written=one.annotations[key];if(written!==void 0&&
 written===values.failed)return{...course,workMs:Math.max(0,doneMs),isDoomed:!0,drainMs};written===values.done&&(i===first||key===READY)||(doneMs=Math.max(0,doneMs+
 steps[takes]),key===READY&&(drainMs=doneMs))}return{...course,workMs:Math.max(SHORTEST_MS,Math.max(0,doneMs)+steps.return),drainMs}}function isLeftToReturn({status,
-annotations},steps){return status==="Validating"&&annotations[VALIDATION]==="validated"&&steps.return===0}function rollout_groupOf({id:id2,leader,announced},part,{
-cluster},steps,{at,until,snapshot:snapshot2}){const own=part?announced.filter(({member})=>member===part):announced,targets=own.map(({after})=>after.node),runs2={
-controller:CONTROLLER,group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,unit:"node",
-targets}),selected:part?targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?{target:after.
-node,why:idle}:[]),lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==after.key);return course&&
-(after.deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletion",why:TO_DELETE}:[]}),named:{
-fleet:snapshot2.nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,
-TO_DELETE=(0,text_text.Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;class MaintenanceController{list;progress;gone;id=CONTROLLER;constructor(list2,progress=new Map,gone=new Set){
-this.list=list2,this.progress=progress,this.gone=gone}static of(maintained){return new MaintenanceController(maintained.flatMap(turnsOf))}fork(){return new MaintenanceController(
-this.list,new Map(this.progress),this.gone)}step(world2,now){this.gone=new Set(world2.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,
-start}of this.list)!start||this.progress.has(start)||(this.gone.has(start.target)?this.progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):
-(this.progress.set(start,"out"),starts.push(start)));return{...controller.j9,starts,wakeAt:wakeAt2===1/0?null:wakeAt2}}ended(start,result){this.progress.set(start,
-result==="failed"?"failed":this.gone.has(start.target)?"lost":"ended")}groups(){return new Map([...(0,lookup.me)(this.list,({group})=>group)].flatMap(([group,list2])=>{
-const started2=list2.flatMap(({start})=>start?[this.progress.get(start)]:[]);if(started2.length>0)return[[group,endOf(started2)]];const why=list2.find(({idle})=>idle)?.
-idle;return why?[[group,{phase:"stuck",why}]]:[]}))}}function turnsOf({id:group,announced}){const first=Math.min(...announced.map(({course})=>course?.startsAt??
-1/0));return announced.map(({after:{node:target},course,idle})=>{if(!course)return{group,idle,startsAt:1/0,start:null};const{startsAt,workMs,isDoomed,drainMs,slaExpires}=course,
-forcedAfterMs=slaExpires===null?null:Math.max(0,slaExpires-startsAt),start={target,group,batch:startsAt>first?2:1,workMs,isDoomed,shows:"unready",...drainMs>0&&
-{drain:{expectedMs:drainMs,forcedAfterMs}}};return{group,idle,startsAt,start}})}function endOf(list2){const amount=which=>list2.filter(one=>one===which).length,
-[failed,lost]=[amount("failed"),amount("lost")];return amount("out")>0?{phase:"working",why:text_text.gd}:amount(void 0)>0?{phase:"waiting",why:text_text.gd}:failed+
-lost===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:failed>0?(0,text_text.Qq)`${(0,text_text.U9)(failed,"object")} ${(0,text_text.Tq)(failed,"ends",
-"end")} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`:(0,text_text.Qq)`${(0,text_text.U9)(lost,"node")} ${(0,text_text.
-Tq)(lost,"is","are")} deleted by another controller, and without the node the finalizer holds the object for good.`}}const pika_crds_namespaceObject=JSON.parse(
-'[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"notifymaintenances.ngn2.nvidia.com"},"spec":{"group":"ngn2.nvidi\
-a.com","names":{"kind":"NotifyMaintenance","plural":"notifymaintenances"},"scope":"Namespaced","versions":[{"name":"v1alpha1","served":true,"subresources":{"sta\
-tus":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"status\
-":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"type":"object","properties":{"nodeObject":{"type":"string"},"maintenanceID":{"type":"string","pattern":\
-"([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"},"maintenanceType":{"type":"string"},"owner":{"type":"string"},"metadataConfigmap":{"type":"string"},"additionalMessa\
-geChannels":{"type":"object","properties":{"amazonSNSTopicARN":{"type":"string"}}}},"required":["maintenanceID","maintenanceType","nodeObject"]}}}}}]}}]'),DEFINITION=(0,admission_definition.
-up)(pika_crds_namespaceObject).get(KIND)??null;function shapeOf(object,context={apiVersion:`${maintenance_GROUP}/v1alpha1`},earlier=null){const{stored:stored2,...decision}=decide(
-{...context,isWhole:!0},object,earlier,DEFINITION);return{...decision,stored:(0,evaluate.FF)(stored2,"status")}}const CHECKED=[STEPS[1],STEPS[2],STEPS[0]];function refuseCreate(maintenance,cluster){
-const{maintenanceId,node,configMap,key}=maintenance,refusal=refuseWritten(maintenance);if(refusal)return refusal;if(cluster.maintenances.some(other=>other.maintenanceId===
-maintenanceId&&other.node===node)){const text=`nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
-return refused(text,"spec","maintenanceID")}return configMap!==""&&!cluster.hasConfigMap(key.slice(0,key.indexOf("/")),configMap)?refused(`ConfigMap ${JSON.stringify(
-configMap)} not found`,"spec","metadataConfigmap"):cluster.hasNode(node)?null:refused(`Node ${JSON.stringify(node)} not found`,"spec","nodeObject")}function refuseUpdate(before,after){
-const refusal=refuseWritten(after);if(refusal)return refusal;for(const{key,values}of CHECKED){const[was,is]=[before.annotations[key],after.annotations[key]];if(was===
-void 0||is===void 0||was===is||was!==values.done&&was!==values.failed)continue;const text=`annotation value for ${key} cannot be modified from a final state val\
-ue. Final State value: ${was}. Attempted to set value: ${is}`;return refused(text,"metadata","annotations",key)}const fixed=(field,as)=>({...refused(`change of \
-.spec.${field} in NotifyMaintenance is not allowed`,"spec",as),isEdit:!0});return before.node!==after.node?fixed("object","nodeObject"):before.maintenanceId===after.
-maintenanceId?null:fixed("maintenanceID","maintenanceID")}function refuseWritten({maintenanceId,node,maintenanceType,annotations}){if(maintenanceId==="")return refused(
-"please specify a MaintenanceID in .spec.MaintenanceID","spec","maintenanceID");if(node==="")return refused("please specify an object in .spec.objects","spec","\
-nodeObject");if(!["planned","unplanned"].includes(maintenanceType))return refused("MaintenanceType can only be planned or unplanned in .spec.MaintenanceType","s\
-pec","maintenanceType");for(const{key,values}of CHECKED){const value=annotations[key];if(!(value===void 0||Object.values(values).some(one=>one===value)))return refused(
-`annotation value ${value} is not allowed for key ${key}`,"metadata","annotations",key)}return null}function refused(text,...path2){return{text,path:path2}}function applySide({
-objects,snapshot:snapshot2,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(
-manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot2.nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&
-cluster.set(node,runUntil(change2(state),at))},inCluster=({node,key})=>cluster.get(node)?.maintenances.get(key)??null,earlier=new Map,memberOf=(manifest,source)=>{
-const[key,{kind,name}]=[maintenance_keyOf(manifest),manifest],before=earlier.get(key)??null,ref={system:"pika",kind,namespace:(0,manifest_manifest.N6)(manifest),
-name},isLive=objects.of(manifest).live!==null,written2=read(manifest);return{manifest,ref,key,written:written2,source,isLive,before,after:before,shape:null,refusal:null}},
-apply2=manifest=>{const{base}=objects.of(manifest),member=memberOf(manifest,"file"),{before}=member,old=base&&base!==manifest?shapeOf(base.object,base).stored:null,
-shape=shapeOf(manifest.object,manifest,old),written2=read(manifest,shape.stored),annotations=before?annotationsOf(written2,before,base&&read(base)):written2.annotations,
-refusal=before?refuseUpdate(before,{...written2,annotations}):refuseCreate(written2,{hasNode:name=>nodeIn(cluster,name)!==null,hasConfigMap:()=>!0,maintenances:allOn(
-cluster,written2.node)}),isTaken=refusal===null&&shape.violations.length===0,isSame2=before&&DRIVING.every(name=>annotations[name]===before.annotations[name]);return isTaken&&
-!isSame2&&edit((before??written2).node,state=>{const held=before&&(state.maintenances.get(before.key)??before);return withMaintenance(state,held?{...held,annotations}:
-asNew(written2))}),{...member,written:written2,shape,refusal,after:before??(isTaken?written2:null)}},taken=(ofBase??[]).filter(one=>!objects.of(one).live).map(apply2);
-for(const one of[...live,...taken.flatMap(({after})=>after??[])]){const settled2=inCluster(one);settled2&&earlier.set(one.key,settled2)}const written=objects.written.
-map(({own})=>apply2(own)).sort((a,b)=>(0,lookup.nG)(a.key,b.key)),removed=objects.removed.map(({base})=>memberOf(base,"deleted"));for(const{before,key}of removed)
-before&&edit(before.node,state=>deleted(state,key));return{members:[...written,...objects.onlyLive.map(one=>memberOf(one.live,"cluster")),...removed].map(one=>({
-...one,after:one.after&&inCluster(one.after)})),cluster}}function annotationsOf(object,before,base){const kept2=Object.entries(before.annotations).filter(([key])=>!base||
-!has(base.annotations,key)||has(object.annotations,key));return{...Object.fromEntries(kept2),...object.annotations}}function resolvePika(input){const{own,base,live}=input.
-objects.texts;if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)([]);const options=readOptions(input.options);if("severity"in options)return(0,system.
-EH)([options]);const side=applySide(input,options.slaPeriodMs),maintained=maintainedOf(side,options.steps,input.at);return{policies:policiesOf(input,side,maintained,
-options),targets:[],createControllers:()=>maintained.length===0?[]:[MaintenanceController.of(maintained)],assumedVersion:{version:PIKA_VERSION,why:"the only kno\
-wn version"},problems:live.flatMap(unreadable)}}function policiesOf(input,side,maintained,options){const{members,cluster}=side,changes=new Map(members.map(member=>[
-member,resolve_effectOf(member,input.objects.of(member.manifest).base,cluster)])),results=results_resultsOf(side),touchedIn=({announced})=>announced.flatMap(({member})=>changes.
-get(member)?member:[]),speaker=maintained.find(one=>touchedIn(one).length>0)??maintained[0],maintenanceOf=new Map(maintained.flatMap(one=>one.announced.map(({member})=>[
-member,one])));return members.map(member=>{const{manifest,shape,source,isLive,before,written}=member,driving=Object.entries(written.annotations).filter(([key])=>DRIVING.
-includes(key)),own=maintenanceOf.get(member),led=own?.leader===member?own:null,all=led?.announced??[],isCordoned=all.every(({after})=>nodeIn(cluster,after.node)?.
-unschedulable),touched=led?touchedIn(led):[member],deleted2=touched.filter(one=>one.source==="deleted").length,added=touched.filter(one=>one.source!=="deleted"&&
-!one.before).length,changed=all.length>1?{added,deleted:deleted2,edited:touched.length-added-deleted2}:null;return{...(0,system.Iv)(member.ref,manifest,shape),live:source===
-"cluster",isDeleted:source==="deleted",written:{spec:manifest.object.spec??null,annotations:Object.fromEntries(driving)},rejections:rejectionsOf(member),groups:own?
-[rollout_groupOf(own,led?null:member,side,options.steps,input)]:[],change:effectOfAll(touched.flatMap(one=>changes.get(one)??[])),notes:led?resolve_notesOf(led,
-options,input.at,led===speaker):[],results:results.get(member)??[],recordedStates:isLive&&before?[recordedStateOf(before,options.steps)]:[],...led&&{speaksFor:{
-objects:all.length,changed},nodeHold:{releases:null,needs:"maintenance",isCordoned}}}})}function rejectionsOf({manifest,shape,refusal,written,before}){const violations=shape?.
-violations??[];if(violations.length>0)return(0,system.z3)(manifest,violations);if(refusal===null)return[];const isUnknownNode=!before&&written.node!==""&&refusal.
-path.at(-1)==="nodeObject",place=manifest.placeOf(refusal.path),rejection={message:(0,text_text.V$)(refusal.text),by:"webhook",place};return isUnknownNode?[]:[refusal.
-isEdit?{...rejection,fix:system.GQ}:rejection]}function resolve_notesOf({announced},{steps,slaPeriodText},at,isSpeaker){const expiries=announced.flatMap(({course})=>course?.
-slaExpires??[]),[first,last]=[Math.min(...expiries),Math.max(...expiries)],lastNode=first===last?text_text.gd:(0,text_text.Qq)`, on the last node from ${(0,text_text.
-uR)(last)} on`,parts=["drain","maintenance","validation","return"].map(step2=>(0,text_text.Qq)`${(0,text_text.eu)(step2)} ${(0,text_text.p0)(steps[step2])}`);return(0,lookup.
-Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No latest start: PIKA has no window. Planned: ${(0,text_text.uR)(at+steps.scheduled)}, with an SLA clock of ${(0,text_text.
-aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
-announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,isSpeaker&&
-(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
+annotations},steps){return status==="Validating"&&annotations[VALIDATION]==="validated"&&steps.return===0}function groupOf({id:id2,leader,announced},part,{cluster},steps,{
+at,until,snapshot:snapshot2}){const own=part?announced.filter(({member})=>member===part):announced,targets=own.map(({after})=>after.node),runs2={controller:CONTROLLER,
+group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,unit:"node",targets}),selected:part?
+targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?{target:after.node,why:idle}:[]),
+lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==after.key);return course&&(after.
+deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletion",why:TO_DELETE}:[]}),named:{fleet:snapshot2.
+nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,TO_DELETE=(0,text_text.
+Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;function maintenanceController(turns,progress=new Map,goneBefore=new Set){
+let gone=goneBefore;return{id:CONTROLLER,step:(world2,now)=>{gone=new Set(world2.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,
+start}of turns)!start||progress.has(start)||(gone.has(start.target)?progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):(progress.set(start,
+"out"),starts.push(start)));return{...controller.j9,starts,wakeAt:wakeAt2===1/0?null:wakeAt2}},ended:(start,result)=>{progress.set(start,result==="failed"?"fail\
+ed":gone.has(start.target)?"lost":"ended")},groups:()=>new Map([...(0,lookup.me)(turns,({group})=>group)].flatMap(([group,list2])=>{const started2=list2.flatMap(
+({start})=>start?[progress.get(start)]:[]);if(started2.length>0)return[[group,endOf(started2)]];const why=list2.find(({idle})=>idle)?.idle;return why?[[group,{phase:"\
+stuck",why}]]:[]})),fork:()=>maintenanceController(turns,new Map(progress),gone)}}function turnsOf({id:group,announced}){const first=Math.min(...announced.map(({
+course})=>course?.startsAt??1/0));return announced.map(({after:{node:target},course,idle})=>{if(!course)return{group,idle,startsAt:1/0,start:null};const{startsAt,
+workMs,isDoomed,drainMs,slaExpires}=course,forcedAfterMs=slaExpires===null?null:Math.max(0,slaExpires-startsAt),start={target,group,batch:startsAt>first?2:1,workMs,
+isDoomed,shows:"unready",...drainMs>0&&{drain:{expectedMs:drainMs,forcedAfterMs}}};return{group,idle,startsAt,start}})}function endOf(list2){const amount=which=>list2.
+filter(one=>one===which).length,[failed,lost]=[amount("failed"),amount("lost")];return amount("out")>0?{phase:"working",why:text_text.gd}:amount(void 0)>0?{phase:"\
+waiting",why:text_text.gd}:failed+lost===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:failed>0?(0,text_text.Qq)`${(0,text_text.U9)(failed,"object")} ${(0,text_text.
+Tq)(failed,"ends","end")} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`:(0,text_text.Qq)`${(0,text_text.U9)(lost,"nod\
+e")} ${(0,text_text.Tq)(lost,"is","are")} deleted by another controller, and without the node the finalizer holds the object for good.`}}const pika_crds_namespaceObject=JSON.
+parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"notifymaintenances.ngn2.nvidia.com"},"spec":{"group":"ngn2\
+.nvidia.com","names":{"kind":"NotifyMaintenance","plural":"notifymaintenances"},"scope":"Namespaced","versions":[{"name":"v1alpha1","served":true,"subresources"\
+:{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"\
+status":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"type":"object","properties":{"nodeObject":{"type":"string"},"maintenanceID":{"type":"string","pat\
+tern":"([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"},"maintenanceType":{"type":"string"},"owner":{"type":"string"},"metadataConfigmap":{"type":"string"},"additiona\
+lMessageChannels":{"type":"object","properties":{"amazonSNSTopicARN":{"type":"string"}}}},"required":["maintenanceID","maintenanceType","nodeObject"]}}}}}]}}]'),
+DEFINITION=(0,admission_definition.up)(pika_crds_namespaceObject).get(KIND)??null;function shapeOf(object,context={apiVersion:`${maintenance_GROUP}/v1alpha1`},earlier=null){
+const{stored:stored2,...decision}=decide({...context,isWhole:!0},object,earlier,DEFINITION);return{...decision,stored:(0,evaluate.FF)(stored2,"status")}}const CHECKED=[
+STEPS[1],STEPS[2],STEPS[0]];function refuseCreate(maintenance,cluster){const{maintenanceId,node,configMap,key}=maintenance,refusal=refuseWritten(maintenance);if(refusal)
+return refusal;if(cluster.maintenances.some(other=>other.maintenanceId===maintenanceId&&other.node===node)){const text=`nofityMainenance objects with the same m\
+aintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;return refused(text,"spec","maintenanceID")}return configMap!==""&&!cluster.hasConfigMap(
+key.slice(0,key.indexOf("/")),configMap)?refused(`ConfigMap ${JSON.stringify(configMap)} not found`,"spec","metadataConfigmap"):cluster.hasNode(node)?null:refused(
+`Node ${JSON.stringify(node)} not found`,"spec","nodeObject")}function refuseUpdate(before,after){const refusal=refuseWritten(after);if(refusal)return refusal;for(const{
+key,values}of CHECKED){const[was,is]=[before.annotations[key],after.annotations[key]];if(was===void 0||is===void 0||was===is||was!==values.done&&was!==values.failed)
+continue;const text=`annotation value for ${key} cannot be modified from a final state value. Final State value: ${was}. Attempted to set value: ${is}`;return refused(
+text,"metadata","annotations",key)}const fixed=(field,as)=>({...refused(`change of .spec.${field} in NotifyMaintenance is not allowed`,"spec",as),isEdit:!0});return before.
+node!==after.node?fixed("object","nodeObject"):before.maintenanceId===after.maintenanceId?null:fixed("maintenanceID","maintenanceID")}function refuseWritten({maintenanceId,
+node,maintenanceType,annotations}){if(maintenanceId==="")return refused("please specify a MaintenanceID in .spec.MaintenanceID","spec","maintenanceID");if(node===
+"")return refused("please specify an object in .spec.objects","spec","nodeObject");if(!["planned","unplanned"].includes(maintenanceType))return refused("Mainten\
+anceType can only be planned or unplanned in .spec.MaintenanceType","spec","maintenanceType");for(const{key,values}of CHECKED){const value=annotations[key];if(!(value===
+void 0||Object.values(values).some(one=>one===value)))return refused(`annotation value ${value} is not allowed for key ${key}`,"metadata","annotations",key)}return null}
+function refused(text,...path2){return{text,path:path2}}function applySide({objects,snapshot:snapshot2,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.
+texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot2.
+nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&cluster.set(node,runUntil(change2(state),at))},inCluster=({node,key})=>cluster.
+get(node)?.maintenances.get(key)??null,earlier=new Map,memberOf=(manifest,source)=>{const[key,{kind,name}]=[maintenance_keyOf(manifest),manifest],before=earlier.
+get(key)??null,ref={system:"pika",kind,namespace:(0,manifest_manifest.N6)(manifest),name};return{manifest,ref,key,written:read(manifest),source,isLive:objects.of(
+manifest).live!==null,before,after:before,shape:null,refusal:null}},apply2=manifest=>{const{base}=objects.of(manifest),member=memberOf(manifest,"file"),{before}=member,
+old=base&&base!==manifest?shapeOf(base.object,base).stored:null,shape=shapeOf(manifest.object,manifest,old),written2=read(manifest,shape.stored),annotations=before?
+annotationsOf(written2,before,base&&read(base)):written2.annotations,refusal=before?refuseUpdate(before,{...written2,annotations}):refuseCreate(written2,{hasNode:name=>nodeIn(
+cluster,name)!==null,hasConfigMap:()=>!0,maintenances:allOn(cluster,written2.node)}),isTaken=refusal===null&&shape.violations.length===0,isSame2=before&&DRIVING.
+every(name=>annotations[name]===before.annotations[name]);return isTaken&&!isSame2&&edit((before??written2).node,state=>{const held=before&&(state.maintenances.
+get(before.key)??before);return withMaintenance(state,held?{...held,annotations}:asNew(written2))}),{...member,written:written2,shape,refusal,after:before??(isTaken?
+written2:null)}},taken=(ofBase??[]).filter(one=>!objects.of(one).live).map(apply2);for(const one of[...live,...taken.flatMap(({after})=>after??[])]){const settled2=inCluster(
+one);settled2&&earlier.set(one.key,settled2)}const written=objects.written.map(({own})=>apply2(own)).sort((a,b)=>(0,lookup.nG)(a.key,b.key)),removed=objects.removed.
+map(({base})=>memberOf(base,"deleted"));for(const{before,key}of removed)before&&edit(before.node,state=>deleted(state,key));return{members:[...written,...objects.
+onlyLive.map(one=>memberOf(one.live,"cluster")),...removed].map(one=>({...one,after:one.after&&inCluster(one.after)})),cluster}}function annotationsOf(object,before,base){
+const kept2=Object.entries(before.annotations).filter(([key])=>!base||!has(base.annotations,key)||has(object.annotations,key));return{...Object.fromEntries(kept2),
+...object.annotations}}function resolvePika(input){const{own,base,live}=input.objects.texts;if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(
+[]);const options=readOptions(input.options);if("severity"in options)return(0,system.EH)([options]);const side=applySide(input,options.slaPeriodMs),maintained=maintainedOf(
+side,options.steps,input.at);return{policies:policiesOf(input,side,maintained,options),targets:[],createControllers:()=>maintained.length===0?[]:[maintenanceController(
+maintained.flatMap(turnsOf))],assumedVersion:{version:PIKA_VERSION,why:"the only known version"},problems:live.flatMap(unreadable)}}function policiesOf(input,side,maintained,options){
+const{members,cluster}=side,changes=new Map(members.map(member=>[member,resolve_effectOf(member,input.objects.of(member.manifest).base,cluster)])),results=results_resultsOf(
+side),touchedIn=({announced})=>announced.flatMap(({member})=>changes.get(member)?member:[]),speaker=maintained.find(one=>touchedIn(one).length>0)??maintained[0],
+maintenanceOf=new Map(maintained.flatMap(one=>one.announced.map(({member})=>[member,one])));return members.map(member=>{const{manifest,shape,source,isLive,before,
+written}=member,driving=Object.entries(written.annotations).filter(([key])=>DRIVING.includes(key)),own=maintenanceOf.get(member),led=own?.leader===member?own:null,
+all=led?.announced??[],isCordoned=all.every(({after})=>nodeIn(cluster,after.node)?.unschedulable),touched=led?touchedIn(led):[member],deleted2=touched.filter(one=>one.
+source==="deleted").length,added=touched.filter(one=>one.source!=="deleted"&&!one.before).length,changed=all.length>1?{added,deleted:deleted2,edited:touched.length-
+added-deleted2}:null;return{...(0,system.Iv)(member.ref,manifest,shape),live:source==="cluster",isDeleted:source==="deleted",written:{spec:manifest.object.spec??
+null,annotations:Object.fromEntries(driving)},rejections:rejectionsOf(member),groups:own?[groupOf(own,led?null:member,side,options.steps,input)]:[],change:effectOfAll(
+touched.flatMap(one=>changes.get(one)??[])),notes:led?resolve_notesOf(led,options,input.at,led===speaker):[],results:results.get(member)??[],recordedStates:isLive&&
+before?[recordedStateOf(before,options.steps)]:[],...led&&{speaksFor:{objects:all.length,changed},nodeHold:{releases:null,needs:"maintenance",isCordoned}}}})}function rejectionsOf({
+manifest,shape,refusal,written,before}){const violations=shape?.violations??[];if(violations.length>0)return(0,system.z3)(manifest,violations);if(refusal===null)
+return[];const isUnknownNode=!before&&written.node!==""&&refusal.path.at(-1)==="nodeObject",place=manifest.placeOf(refusal.path),rejection={message:(0,text_text.
+V$)(refusal.text),by:"webhook",place};return isUnknownNode?[]:[refusal.isEdit?{...rejection,fix:system.GQ}:rejection]}function resolve_notesOf({announced},{steps,
+slaPeriodText},at,isSpeaker){const expiries=announced.flatMap(({course})=>course?.slaExpires??[]),[first,last]=[Math.min(...expiries),Math.max(...expiries)],lastNode=first===
+last?text_text.gd:(0,text_text.Qq)`, on the last node from ${(0,text_text.uR)(last)} on`,parts=["drain","maintenance","validation","return"].map(step2=>(0,text_text.
+Qq)`${(0,text_text.eu)(step2)} ${(0,text_text.p0)(steps[step2])}`);return(0,lookup.Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No latest start: PIKA has no window. Planned: ${(0,text_text.
+uR)(at+steps.scheduled)}, with an SLA clock of ${(0,text_text.aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.
+uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,
+isSpeaker&&(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
 B5)(parts,", ")} (${(0,text_text.aY)("systems.pika.steps")}). A node returns when its object is deleted and the node is uncordoned, in this order.`])}const DELETED=(0,text_text.
 Qq)`A scheduled object is removed at once. One that has begun stays, with its cordon, until someone uncordons the node.`,STARTED=(0,text_text.Qq)`The maintenance starts on merge: the cordon and the label are there already.`,
 CORDONED=(0,text_text.Qq)`The maintenance starts when the label is set: the cordon is there already.`,ANNOUNCED=(0,text_text.Qq)`An external scheduler starts the maintenance at any time after the merge: it cordons and labels each node.`;
@@ -2941,65 +2910,67 @@ map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}functi
 "0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(part):"0"),...words.length===0?["3"]:words.map(part=>isNumber(part)?
 numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;function matchesGlob(glob,name){
 const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>token==="*"||token==="?"?token==="*"?"[^/]*":"[^/]":token.
-startsWith("[")?token:build.L3.quote(token.replace(/^\\/u,"")));try{return build.L3.compile(pattern.join("")).matches(name)}catch(error){if(error instanceof build.
-o_)return!1;throw error}}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused","disabled"];function readStatus(value){
-return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,consecutiveFailures:0,completedNodes:0,
-failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},none=()=>new Map,NOT_STARTED={status:"",nodeStatus:none(),nodePriority:none(),nodeOrderOffset:0,
-nodeState:none(),compartments:none(),configUpdates:none(),packages:none()};function readProgress(status,packages){if((0,manifest_fields.D7)(status,"nodeStatus")===
-null)return null;const read=(name,of)=>new Map(Object.entries((0,manifest_fields.D7)(status,name)??{}).map(([key,value])=>[key,of(value)]));return{status:readStatus(
-(0,manifest_fields.r7)(status,"status")??""),nodeStatus:read("nodeStatus",readStatus),nodePriority:read("nodePriority",progress_textOf),nodeOrderOffset:(0,manifest_fields.
-Po)(status,"nodeOrderOffset")??0,nodeState:read("nodeState",readEntries),compartments:read("compartmentStatuses",line=>({matched:(0,manifest_fields.Po)(line,"ma\
-tched")??0,batchState:readBatchState((0,manifest_fields.D7)(line,"batchState"))})),configUpdates:read("configUpdates",keys=>Array.isArray(keys)?keys.filter(key=>typeof key==
-"string"):[]),packages}}function readEntries(value){return Object.values((0,manifest_manifest.Gv)(value)?value:{}).filter(manifest_manifest.Gv).map(({name,version,
-stage,state})=>({name:progress_textOf(name),version:progress_textOf(version),stage:progress_textOf(stage),state:progress_textOf(state)}))}function readBatchState(state){
-if(state===null)return null;const values=Object.entries(FRESH).map(([name,fresh])=>[name,typeof fresh=="boolean"?state[name]===!0:(0,manifest_fields.Po)(state,name)??
-0]);return Object.fromEntries(values)}function progress_textOf(value){return typeof value=="string"?value:""}function completeOn(nodes2,packages){return{...NOT_STARTED,
-nodeStatus:new Map(nodes2.map(({name})=>[name,"complete"])),packages}}function completedOver(nodes2,packages,compartments){const progress=completeOn(nodes2,packages),
-lines=(compartments??[]).map(({name,nodes:members})=>{const matched=members.filter(node=>progress.nodeStatus.has(node.name)).length;return[name,{matched,batchState:FRESH}]});
-return{...progress,status:"complete",compartments:new Map(lines)}}function withStatesOf({compartments}){return{...NOT_STARTED,compartments}}const BEGUN=["comple\
-te","in_progress","erroring"];function progress_hasBegun(progress,node){return BEGUN.includes(progress.nodeStatus.get(node)??"")||progress.nodeState.has(node)}function finishedEntry(spec,changed){
-const stage=hasInterrupt(spec,changed)?"post-interrupt":"config";return{name:spec.name,version:spec.version,stage,state:"complete"}}function entryOf(entries,spec){
-return entries.find(({name,version})=>name===spec.name&&version===spec.version)}function entriesOf(progress,node){const entries=progress.nodeState.get(node);return entries&&
-entries.length>0?entries:entriesByStatus(progress).get(progress.nodeStatus.get(node)??"")??NO_ENTRIES}const NO_ENTRIES=[],entriesByStatus=(0,lookup.HK)(({packages,
-configUpdates})=>{const specs=[...packages.values()],installed=specs.filter(({uninstall})=>uninstall!=="applied"),at=state=>specs.map(({name,version,uninstall})=>({
-name,version,stage:uninstall==="applied"?UNINSTALL:"apply",state}));return new Map([["complete",installed.map(spec=>finishedEntry(spec,configUpdates.get(spec.name)??
-[]))],["in_progress",at("in_progress")],["erroring",at("erroring")]])});function recorded_times_recordedTimes(snapshots){const dated=snapshots.flatMap(snapshot2=>snapshot2.
-takenAt===null?[]:[{...snapshot2,at:snapshot2.takenAt}]).sort((a,b)=>a.at-b.at),labels=new Map(dated.flatMap(({nodes:nodes2})=>nodes2.map(node=>[node.name,node.
-labels]))),last=new Map,times=[];for(const{at,objects}of dated)for(const one of objects){const progress=(0,system.I)(objects_KINDS,one)&&readProgress(one.object.
-status,new Map);if(!progress)continue;const packages=(0,canonical.dj)((0,manifest_fields.UK)(one.object,"spec","packages")??null),title=`${one.kind}/${one.name}`,
-before=last.get(title);if(last.set(title,{at,progress,packages}),before?.packages===packages)for(const[node,picked]of before.progress.nodePriority){const startedAt2=(0,snapshot_status.
-nV)(picked),[was,now]=[before,{progress}].map(seen=>seen.progress.nodeStatus.get(node)==="complete");if(startedAt2===null||was||!now||progress.nodePriority.has(
-node))continue;const[leastMs,mostMs]=[before.at-startedAt2,at-startedAt2],name=`${node} of ${title}`;times.push({work:"node",name,labels:labels.get(node)??{},startedAt:startedAt2,
-leastMs,mostMs})}}return times}const OUTDATED=["none","superseded","upgrading","upgrade","uninstall"];function restarts(outdated){return outdated==="upgrade"||outdated===
-"uninstall"}const STAGES=["apply","config","interrupt","post-interrupt"],FROM_INTERRUPT=2;function workFrom(progress,packages,switches){const workWith=(0,lookup.
-HK)(entries=>workOf(packages,entries,switches,progress.configUpdates));return node=>workWith(entriesOf(progress,node))}function workOf(packages,entries,switches,configUpdates=new Map){
-const found=entries.map(entry=>{const spec=packages.get(entry.name);return{spec,outdated:outdatedOf(spec,entry,entries,switches)}}),outdated=OUTDATED.findLast(one=>found.
-some(of=>of.outdated===one))??"none",open=[...packages.values()].flatMap(spec=>{const interrupts=hasInterrupt(spec,configUpdates.get(spec.name)??[]),isUpgraded=found.
-some(of=>of.spec===spec&&of.outdated==="upgrade"),stages2=stagesOf(spec,interrupts,isUpgraded?void 0:entryOf(entries,spec),switches);return spec.uninstall==="ap\
-plied"||stages2===0?[]:[{name:spec.name,stages:stages2,interrupts}]}),stagesLeft=new Map(open.map(({name,stages:stages2})=>[name,stages2])),{order,never}=offers(
-packages,new Set(stagesLeft.keys())),interruptsUninstall=found.some(of=>of.outdated==="uninstall"&&of.spec?.interrupt&&of.spec.uninstall==="applied"),ends=new Map;
-for(const name of order){const needs=needsOf(packages,name).map(other=>ends.get(other)??0);ends.set(name,Math.max(0,...needs)+(stagesLeft.get(name)??0))}const stages=(outdated===
-"uninstall"?1+Number(interruptsUninstall):0)+Math.max(0,...ends.values());return{complete:stages===0&&never.size===0&&entries.every(({stage})=>stage!==UNINSTALL),
-stages,neverEnds:never.size>0,interrupts:interruptsUninstall||open.some(one=>one.interrupts&&one.stages>=FROM_INTERRUPT&&!never.has(one.name)),outdated,failing:[
-...packages.values()].some(spec=>entryOf(entries,spec)?.state==="erroring")}}function stagesOf(spec,interrupts,entry,{interruptRemoved}){const all=interrupts?STAGES.
-length:2;if(!entry||interruptRemoved==="batched"&&lostItsInterrupt(spec,entry))return all;const at=entry.stage==="upgrade"?0:STAGES.indexOf(entry.stage),done=entry.
-state==="complete"?at+1:at;return Math.max(0,all-Math.max(0,done))}function lostItsInterrupt(spec,{stage,state}){return spec.interrupt===null&&spec.configInterrupts.
-size===0&&stage==="post-interrupt"&&state==="complete"}function outdatedOf(spec,entry,entries,switches){if(!spec)return switches.packageRemoval==="at once"?"uni\
-nstall":"none";if(spec.uninstall==="applied"&&switches.explicitUninstall)return"uninstall";if(spec.version===entry.version)return"none";const step2=compareVersions(
-spec.version,entry.version);return step2===0?"superseded":step2<0?switches.downgrade==="at once"?"uninstall":"superseded":entryOf(entries,spec)?.stage==="upgrad\
-e"?"upgrading":"upgrade"}const IMPOSED=["paused","disabled"];function dueAmong(known,packages,nodes2,switches){const workOn=workFrom(known,packages,switches),isRestarted=node=>restarts(
-workOn(node).outdated),isDue2=node=>{const status=known.nodeStatus.get(node);return!(status===void 0?known.nodeState.has(node):status==="complete"||IMPOSED.includes(
-status))||!workOn(node).complete||isRestarted(node)};return{nodes:nodes2.filter(isDue2),atOnce:nodes2.filter(node=>isRestarted(node)&&known.nodeStatus.get(node)!==
-"in_progress")}}const READS_CONFIG=["config","interrupt","post-interrupt"];function configChanges(packages,progress,nodes2){const changed=[...packages.values()].
-flatMap(after=>{const keys=changedKeys(progress.packages.get(after.name),after);return keys===null?[]:[{after,keys}]}),{never}=offers(packages,new Set(changed.map(
-({after})=>after.name)));return changed.filter(({after})=>!work_isLeaving(packages,after.name)).map(({after,keys})=>{const finished=finishedEntry(after,progress.
-configUpdates.get(after.name)??[]),neverEnds2=never.has(after.name),interrupts=!neverEnds2&&hasInterrupt(after,keys),entries=nodes2.map(({name})=>({...entryOf(entriesOf(
-progress,name),after),on:name})),had=entries.filter(({state,stage})=>state===finished.state&&stage===finished.stage);return{stages:neverEnds2?0:interrupts?STAGES.
-length-1:1,interrupts,neverEnds:neverEnds2,had:new Set(had.map(({on})=>on)),restarts:entries.some(({state,stage=""})=>state==="erroring"&&READS_CONFIG.includes(
-stage))}})}function needsOf(packages,name){return packages.get(name)?.dependsOn??[]}function work_isLeaving(packages,name){return packages.get(name??"")?.uninstall===
-"applied"}function offers(packages,open){const never=new Set([...open].filter(name=>!work_isLeaving(packages,name))),order=[],isOffered=name=>needsOf(packages,name).
-every(other=>!never.has(other)&&!work_isLeaving(packages,other));for(let before=-1;before!==order.length;){before=order.length;for(const name of never)isOffered(
-name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of2 of never){
+startsWith("[")?classOf(token):build.L3.quote(token.replace(/^\\/u,"")));return build.L3.compile(pattern.join("")).matches(name)}function classOf(token){const[,
+not="",body=""]=/^\[(\^?)(.*)\]$/su.exec(token)??[],ranges=[...body.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].flatMap(([,from="",to=from])=>{const[first=0,last=0]=[from,
+to].map(one=>one.codePointAt(0));return first>last?[]:`\\x{${first.toString(16)}}-\\x{${last.toString(16)}}`});return ranges.length>0?`[${not}${ranges.join("")}\
+]`:not?"[\\x{0}-\\x{10ffff}]":"[^\\x{0}-\\x{10ffff}]"}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused","di\
+sabled"];function readStatus(value){return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,
+consecutiveFailures:0,completedNodes:0,failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},none=()=>new Map,NOT_STARTED={status:"",nodeStatus:none(),
+nodePriority:none(),nodeOrderOffset:0,nodeState:none(),compartments:none(),configUpdates:none(),packages:none()};function readProgress(status,packages){if((0,manifest_fields.
+D7)(status,"nodeStatus")===null)return null;const read=(name,of)=>new Map(Object.entries((0,manifest_fields.D7)(status,name)??{}).map(([key,value])=>[key,of(value)]));
+return{status:readStatus((0,manifest_fields.r7)(status,"status")??""),nodeStatus:read("nodeStatus",readStatus),nodePriority:read("nodePriority",progress_textOf),
+nodeOrderOffset:(0,manifest_fields.Po)(status,"nodeOrderOffset")??0,nodeState:read("nodeState",readEntries),compartments:read("compartmentStatuses",line=>({matched:(0,manifest_fields.
+Po)(line,"matched")??0,batchState:readBatchState((0,manifest_fields.D7)(line,"batchState"))})),configUpdates:read("configUpdates",keys=>Array.isArray(keys)?keys.
+filter(key=>typeof key=="string"):[]),packages}}function readEntries(value){return Object.values((0,manifest_manifest.Gv)(value)?value:{}).filter(manifest_manifest.
+Gv).map(({name,version,stage,state})=>({name:progress_textOf(name),version:progress_textOf(version),stage:progress_textOf(stage),state:progress_textOf(state)}))}
+function readBatchState(state){if(state===null)return null;const values=Object.entries(FRESH).map(([name,fresh])=>[name,typeof fresh=="boolean"?state[name]===!0:
+(0,manifest_fields.Po)(state,name)??0]);return Object.fromEntries(values)}function progress_textOf(value){return typeof value=="string"?value:""}function completeOn(nodes2,packages){
+return{...NOT_STARTED,nodeStatus:new Map(nodes2.map(({name})=>[name,"complete"])),packages}}function completedOver(nodes2,packages,compartments){const progress=completeOn(
+nodes2,packages),lines=(compartments??[]).map(({name,nodes:members})=>{const matched=members.filter(node=>progress.nodeStatus.has(node.name)).length;return[name,
+{matched,batchState:FRESH}]});return{...progress,status:"complete",compartments:new Map(lines)}}function withStatesOf({compartments}){return{...NOT_STARTED,compartments}}
+const BEGUN=["complete","in_progress","erroring"];function progress_hasBegun(progress,node){return BEGUN.includes(progress.nodeStatus.get(node)??"")||progress.nodeState.
+has(node)}function finishedEntry(spec,changed){const stage=hasInterrupt(spec,changed)?"post-interrupt":"config";return{name:spec.name,version:spec.version,stage,
+state:"complete"}}function entryOf(entries,spec){return entries.find(({name,version})=>name===spec.name&&version===spec.version)}function entriesOf(progress,node){
+const entries=progress.nodeState.get(node);return entries&&entries.length>0?entries:entriesByStatus(progress).get(progress.nodeStatus.get(node)??"")??NO_ENTRIES}
+const NO_ENTRIES=[],entriesByStatus=(0,lookup.HK)(({packages,configUpdates})=>{const specs=[...packages.values()],installed=specs.filter(({uninstall})=>uninstall!==
+"applied"),at=state=>specs.map(({name,version,uninstall})=>({name,version,stage:uninstall==="applied"?UNINSTALL:"apply",state}));return new Map([["complete",installed.
+map(spec=>finishedEntry(spec,configUpdates.get(spec.name)??[]))],["in_progress",at("in_progress")],["erroring",at("erroring")]])});function recorded_times_recordedTimes(snapshots){
+const dated=snapshots.flatMap(snapshot2=>snapshot2.takenAt===null?[]:[{...snapshot2,at:snapshot2.takenAt}]).sort((a,b)=>a.at-b.at),labels=new Map(dated.flatMap(
+({nodes:nodes2})=>nodes2.map(node=>[node.name,node.labels]))),last=new Map,times=[];for(const{at,objects}of dated)for(const one of objects){const progress=(0,system.
+I)(objects_KINDS,one)&&readProgress(one.object.status,new Map);if(!progress)continue;const packages=(0,canonical.dj)((0,manifest_fields.UK)(one.object,"spec","p\
+ackages")??null),title=`${one.kind}/${one.name}`,before=last.get(title);if(last.set(title,{at,progress,packages}),before?.packages===packages)for(const[node,picked]of before.
+progress.nodePriority){const startedAt2=(0,snapshot_status.nV)(picked),[was,now]=[before,{progress}].map(seen=>seen.progress.nodeStatus.get(node)==="complete");
+if(startedAt2===null||was||!now||progress.nodePriority.has(node))continue;const[leastMs,mostMs]=[before.at-startedAt2,at-startedAt2],name=`${node} of ${title}`;
+times.push({work:"node",name,labels:labels.get(node)??{},startedAt:startedAt2,leastMs,mostMs})}}return times}const OUTDATED=["none","superseded","upgrading","up\
+grade","uninstall"];function restarts(outdated){return outdated==="upgrade"||outdated==="uninstall"}const STAGES=["apply","config","interrupt","post-interrupt"],
+FROM_INTERRUPT=2;function workFrom(progress,packages,switches){const workWith=(0,lookup.HK)(entries=>workOf(packages,entries,switches,progress.configUpdates));return node=>workWith(
+entriesOf(progress,node))}function workOf(packages,entries,switches,configUpdates=new Map){const found=entries.map(entry=>{const spec=packages.get(entry.name);return{
+spec,outdated:outdatedOf(spec,entry,entries,switches)}}),outdated=OUTDATED.findLast(one=>found.some(of=>of.outdated===one))??"none",open=[...packages.values()].
+flatMap(spec=>{const interrupts=hasInterrupt(spec,configUpdates.get(spec.name)??[]),isUpgraded=found.some(of=>of.spec===spec&&of.outdated==="upgrade"),stages2=stagesOf(
+spec,interrupts,isUpgraded?void 0:entryOf(entries,spec),switches);return spec.uninstall==="applied"||stages2===0?[]:[{name:spec.name,stages:stages2,interrupts}]}),
+stagesLeft=new Map(open.map(({name,stages:stages2})=>[name,stages2])),{order,never}=offers(packages,new Set(stagesLeft.keys())),interruptsUninstall=found.some(of=>of.
+outdated==="uninstall"&&of.spec?.interrupt&&of.spec.uninstall==="applied"),ends=new Map;for(const name of order){const needs=needsOf(packages,name).map(other=>ends.
+get(other)??0);ends.set(name,Math.max(0,...needs)+(stagesLeft.get(name)??0))}const stages=(outdated==="uninstall"?1+Number(interruptsUninstall):0)+Math.max(0,...ends.
+values());return{complete:stages===0&&never.size===0&&entries.every(({stage})=>stage!==UNINSTALL),stages,neverEnds:never.size>0,interrupts:interruptsUninstall||
+open.some(one=>one.interrupts&&one.stages>=FROM_INTERRUPT&&!never.has(one.name)),outdated,failing:[...packages.values()].some(spec=>entryOf(entries,spec)?.state===
+"erroring")}}function stagesOf(spec,interrupts,entry,{interruptRemoved}){const all=interrupts?STAGES.length:2;if(!entry||interruptRemoved==="batched"&&lostItsInterrupt(
+spec,entry))return all;const at=entry.stage==="upgrade"?0:STAGES.indexOf(entry.stage),done=entry.state==="complete"?at+1:at;return Math.max(0,all-Math.max(0,done))}
+function lostItsInterrupt(spec,{stage,state}){return spec.interrupt===null&&spec.configInterrupts.size===0&&stage==="post-interrupt"&&state==="complete"}function outdatedOf(spec,entry,entries,switches){
+if(!spec)return switches.packageRemoval==="at once"?"uninstall":"none";if(spec.uninstall==="applied"&&switches.explicitUninstall)return"uninstall";if(spec.version===
+entry.version)return"none";const step2=compareVersions(spec.version,entry.version);return step2===0?"superseded":step2<0?switches.downgrade==="at once"?"uninsta\
+ll":"superseded":entryOf(entries,spec)?.stage==="upgrade"?"upgrading":"upgrade"}const IMPOSED=["paused","disabled"];function dueAmong(known,packages,nodes2,switches){
+const workOn=workFrom(known,packages,switches),isRestarted=node=>restarts(workOn(node).outdated),isDue2=node=>{const status=known.nodeStatus.get(node);return!(status===
+void 0?known.nodeState.has(node):status==="complete"||IMPOSED.includes(status))||!workOn(node).complete||isRestarted(node)};return{nodes:nodes2.filter(isDue2),atOnce:nodes2.
+filter(node=>isRestarted(node)&&known.nodeStatus.get(node)!=="in_progress")}}const READS_CONFIG=["config","interrupt","post-interrupt"];function configChanges(packages,progress,nodes2){
+const changed=[...packages.values()].flatMap(after=>{const keys=changedKeys(progress.packages.get(after.name),after);return keys===null?[]:[{after,keys}]}),{never}=offers(
+packages,new Set(changed.map(({after})=>after.name)));return changed.filter(({after})=>!work_isLeaving(packages,after.name)).map(({after,keys})=>{const finished=finishedEntry(
+after,progress.configUpdates.get(after.name)??[]),neverEnds2=never.has(after.name),interrupts=!neverEnds2&&hasInterrupt(after,keys),entries=nodes2.map(({name})=>({
+...entryOf(entriesOf(progress,name),after),on:name})),had=entries.filter(({state,stage})=>state===finished.state&&stage===finished.stage);return{stages:neverEnds2?
+0:interrupts?STAGES.length-1:1,interrupts,neverEnds:neverEnds2,had:new Set(had.map(({on})=>on)),restarts:entries.some(({state,stage=""})=>state==="erroring"&&READS_CONFIG.
+includes(stage))}})}function needsOf(packages,name){return packages.get(name)?.dependsOn??[]}function work_isLeaving(packages,name){return packages.get(name??"")?.
+uninstall==="applied"}function offers(packages,open){const never=new Set([...open].filter(name=>!work_isLeaving(packages,name))),order=[],isOffered=name=>needsOf(
+packages,name).every(other=>!never.has(other)&&!work_isLeaving(packages,other));for(let before=-1;before!==order.length;){before=order.length;for(const name of never)
+isOffered(name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of2 of never){
 const leaving=needsOf(packages,of2).find(other=>work_isLeaving(packages,other));if(leaving===void 0)continue;const[own,gone]=[(0,text_text.aY)(of2),(0,text_text.
 aY)(leaving)];return{of:of2,says:(0,text_text.Qq)`Package ${own} depends on ${gone}, which is to be uninstalled (${(0,text_text.aY)("uninstall.apply")}), so the operator never runs it where it is not complete.`,
 fix:(0,fix.Up)`Remove ${gone} from ${(0,text_text.aY)(`spec.packages.${of2}.dependsOn`)}, or set ${(0,text_text.aY)("uninstall.apply")} of ${gone} to false.`}}const[
@@ -3280,99 +3251,98 @@ node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return out
 failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];
 own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"\
 unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var limits=__webpack_require__(934),admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=[
-"0.14","0.15","0.16","0.17","0.18","0.19","0.20"],versions_NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"\
-Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"\
-0.14":"livelock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{
-"0.14":!1,"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"\
-failed-attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-n\
-ode","0.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(
-0,SKYHOOK_VERSIONS.indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{
-version,...Object.fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function versions_parseVersion(text){
-const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,versions_NEWEST)?versions_NEWEST:
-null;return SKYHOOK_VERSIONS.find(known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:versions_NEWEST,
-why:`there are objects in nodewright.nvidia.com; ${versions_NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, a\
-nd operators 0.18 and later reject edits there"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.\
-18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinit\
-ion","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope\
-":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"\
-type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matc\
-hLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"str\
-ing"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels"\
-:{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"obj\
-ect","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x\
--go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","def\
-ault":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type":"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"intege\
-r","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","additionalProperties":{"type":"object","properties":{"name":{"type":"string","patt\
-ern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"image":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pat\
-tern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{"type":"object","properties":{"type":{"type":"string","enum":["service","rebo\
-ot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties\
-":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot\
-","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties"\
-:{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object"\
-,"properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"re\
-quired":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"req\
-uired":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{\
-"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean","default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"re\
-quired":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","properties":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string"\
-:true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resour\
-ce"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*\
-)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[\
-0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]\
-+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([\
-KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))\
-+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type":"boolean","default":false},"apply":{"type":"boolean","default":false}},"req\
-uired":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"}},"\
-required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"strin\
-g"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTai\
-ntNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","default":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["a\
-ll","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"object","properties":{"disableEviction":{"type":"boolean","default":false,"nulla\
-ble":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{\
-"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s\
-|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-g\
-o":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"\
-apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"deploymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com\
-","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},\
-"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"\
-object","properties":{"default":{"type":"object","properties":{"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"c\
-ount":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"i\
-nteger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"inte\
-ger","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","mini\
-mum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","mi\
-nimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":\
-100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}\
-}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1},"sel\
-ector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type\
-":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]\
-}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go\
-":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"typ\
-e":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":\
-{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"\
-type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object",\
-"properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","\
-minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"\
-]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["default"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewri\
-ght.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&
-!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}const schema_EDITS=[["0.19","spec","properties.runtimeRequiredC\
-ordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","properties.stageTimeout",void 0],["0.18","spec.packages.*.image",
-"pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{
-const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});
-function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="policy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(
-`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){
-if(isQuantity(schema))return(0,manifest_quantity.aK)(schema_textOf(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.
-AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?
-value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object")return value;const written=Object.create(null);for(const[name,item]of Object.
-entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.
-entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,
-"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}
-function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properti\
-es",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";
-const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type===
-"array"?zeros[type]:{}}function schema_textOf(value){return typeof value=="string"?value:JSON.stringify(value)}function webhooks_refused(rule,...path2){return(...message)=>({
-by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["sp\
-ec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??
-[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.
-UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(
-own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
+"0.14","0.15","0.16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook",
+"0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"li\
+velock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,
+"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-\
+attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0\
+.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.
+indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.
+fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){const written=text.
+trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.find(
+known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodewright\
+.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits ther\
+e"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.
+parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodew\
+right.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{\
+}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type\
+":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressio\
+ns":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string\
+"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropertie\
+s":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"\
+type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type\
+":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type"\
+:"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","addit\
+ionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"ima\
+ge":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{\
+"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"strin\
+g"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"t\
+ype":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"\
+}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"n\
+ame":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"stri\
+ng"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"strin\
+g"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"str\
+ing"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean",\
+"default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","propertie\
+s":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE\
+]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuReque\
+st":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-k\
+ubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kuber\
+netes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-\
+int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"strin\
+g","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type\
+":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([\
+0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"t\
+ype":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type\
+":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","defaul\
+t":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"obj\
+ect","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"\
+force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullab\
+le":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"patte\
+rn":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},\
+"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"depl\
+oymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluste\
+r","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
+ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"ob\
+ject","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","\
+properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},\
+"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialB\
+atch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimi\
+t":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"in\
+teger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integ\
+er","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","item\
+s":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPro\
+perties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"valu\
+es":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"inte\
+ger","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","prop\
+erties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minim\
+um":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batch\
+Threshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":\
+100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type\
+":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFacto\
+r":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["d\
+efault"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===
+NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}
+const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","pr\
+operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages\
+.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
+up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
+olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
+kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(schema_textOf(value))??value;if(schema["\
+x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.
+D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object")return value;const written=Object.
+create(null);for(const[name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(
+inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,
+name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=
+asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){
+const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){
+if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type===
+"integer"||type==="boolean"||type==="array"?zeros[type]:{}}function schema_textOf(value){return typeof value=="string"?value:JSON.stringify(value)}function webhooks_refused(rule,...path2){
+return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
+spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
+"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
+Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
+names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
 ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
 twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
 set(written,who),names2.add(own)}}function*refusedLimits(limits2,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits2,...names2)??null)!==null,hasPercent=isSet(
@@ -3414,11 +3384,11 @@ const valueOf=key=>(0,manifest_quantity.Lf)((0,manifest_fields.r7)(resources,key
 e",...path2)`${who} must set all of ${all}, or none`);for(const what of["cpu","memory"]){const at=[...path2,`${what}Limit`];(0,manifest_quantity.Hv)(valueOf(`${what}\
 Limit`),valueOf(`${what}Request`))<0&&(yield webhooks_refused(`${what}-limit`,...at)`${who} has a ${(0,text_text.eu)(what)} limit below its request`)}set.some(({
 unscaled})=>unscaled<0n)&&(yield webhooks_refused("resources-negative",...path2)`${who} has resources that are not above zero`)}function admission_admit_admit(object,{
-version,existingPolicies,evaluatedBy:evaluatedBy2={apiVersion:""},earlier}){const kind=kindOf(object,version);if(kind===null)return{accepted:!1,rejections:[noSuchKind(
-object,version)],unknownFields:[],stored:null,byDefinition:null};const schema=schemaOf(kind,version),before=earlier?{...object,spec:earlier}:null,shipped=schema_definitionOf(
-kind,version),{stored:stored2,violations,...decision}=decide(evaluatedBy2,object,before,shipped,mutatedBy(version)(kind)),spec=(0,manifest_fields.Xg)(stored2.spec),
-byWebhook=()=>kind==="policy"?refusedPolicy(spec):refusedMain(spec,switchesOf(version),existingPolicies),rejections=violations.length===0&&canBeRead(schema,spec)?
-[...byWebhook()].slice(0,1):violations.map(bySchema);return{...decision,accepted:rejections.length===0,rejections,stored:spec}}const mutatedBy=(0,lookup.Oo)(version=>(0,lookup.
+version,existingPolicies,evaluatedBy:evaluatedBy2={apiVersion:""},earlier}){const kind=kindOf(object,version);if(kind===null)return{rejections:[noSuchKind(object,
+version)],unknownFields:[],stored:null,byDefinition:null};const before=earlier?{...object,spec:earlier}:null,shipped=schema_definitionOf(kind,version),{stored:stored2,
+violations,...decision}=decide(evaluatedBy2,object,before,shipped,mutatedBy(version)(kind)),spec=(0,manifest_fields.Xg)(stored2.spec),byWebhook=()=>kind==="poli\
+cy"?refusedPolicy(spec):refusedMain(spec,switchesOf(version),existingPolicies),isRead=evaluatedBy2.definition===void 0||canBeRead(schemaOf(kind,version),spec),rejections=violations.
+length===0&&isRead?[...byWebhook()].slice(0,1):violations.map(bySchema);return{...decision,rejections,stored:spec}}const mutatedBy=(0,lookup.Oo)(version=>(0,lookup.
 Oo)(kind=>form=>{const spec=form.spec??null,isRead=canBeRead(schemaOf(kind,version),spec);return{...form,spec:isRead?withWebhookDefaults(kind,spec,version):spec}}));
 function noSuchKind(object,version){const[apiVersion,kind]=[(0,manifest_fields.r7)(object,"apiVersion")??"",(0,manifest_fields.r7)(object,"kind")??""],hint=apiVersion===
 NEW_API?(0,text_text.Qq)`; nodewright.nvidia.com came with operator 0.18`:text_text.gd,message=(0,text_text.Qq)`operator ${(0,text_text.eu)(version)} has no ${(0,text_text.
@@ -3434,17 +3404,16 @@ ZZ)(limits2,"strategy"),kind);if(parameters)for(const[name,value]of Object.entri
 const cutsOff=switchesOf(version).imageWithTag==="cut-off";for(const[key,entry]of Object.entries((0,manifest_fields.D7)(spec,"packages")??{})){if(!(0,manifest_manifest.
 Gv)(entry))continue;((0,manifest_fields.r7)(entry,"name")??"")===""&&(entry.name=key);const image=(0,manifest_fields.r7)(entry,"image")??"";entry.image=cutsOff?
 image.replace(/:.*$/s,""):image}}function admitStep(manifest,earlier,context){const{evaluatedBy:evaluatedBy2=manifest,version}=context;if(earlier===null)return admission_admit_admit(
-manifest.object,context);const{live:isOldRedacted,stored:before}=earlier,updating={...context,earlier:before,evaluatedBy:{...evaluatedBy2,isOldRedacted}},admission=admission_admit_admit(
-manifest.object,updating);if(admission.stored===null)return admission;const object=isOldRedacted?(0,redact.JU)(manifest)?.object??manifest.object:manifest.object,
-after={object,stored:isOldRedacted?admission_admit_admit(object,context).stored??{}:admission.stored},byUpdate=admitUpdate({object:earlier.manifest.object,stored:before},
-after,version),rejections=isReadOnly(object,version)?byUpdate:[...admission.rejections,...byUpdate];return{...admission,rejections,accepted:rejections.length===
-0}}function isReadOnly(object,version){return isAtLeast(version,"0.18")&&(0,manifest_manifest.F8)((0,manifest_fields.r7)(object,"apiVersion")??"")!==switchesOf(
-version).group}const CONTROLS=["skyhook.nvidia.com/pause","skyhook.nvidia.com/disable"];function admitUpdate(before,after,version){const{object}=after,kind=kindOf(
-object,version);if(kind===null||!isReadOnly(object,version))return[];if(((0,manifest_fields.UK)(object,"metadata","deletionTimestamp")??null)!==null)return[];const paths=[
-...Object.keys({...before.stored,...after.stored}).map(key=>["spec",key]),...(kind==="main"?CONTROLS:[]).map(key=>["metadata","annotations",key])],textAt2=(one,path2)=>(0,canonical.
-dj)(pruned((0,manifest_fields.UK)({...one.object,spec:one.stored},...path2))),changed=paths.find(path2=>textAt2(before,path2)!==textAt2(after,path2));if(!changed)
-return[];const successor=(0,text_text.eu)(kind==="main"?"NodeWright":"DeploymentPolicy"),own=(0,text_text.UU)("policy",(0,manifest_fields.r7)((0,manifest_fields.
-ZZ)(object,"metadata"),"name")??""),message=(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${(0,text_text.
+manifest.object,context);const{live:isOldRedacted,stored:stored2}=earlier,updating={...context,earlier:stored2,evaluatedBy:{...evaluatedBy2,isOldRedacted}},admission=admission_admit_admit(
+manifest.object,updating);if(admission.stored===null||!isReadOnly(manifest.object,version))return admission;const object=isOldRedacted&&(0,redact.JU)(manifest)?.
+object||manifest.object,after={object,stored:isOldRedacted?admission_admit_admit(object,context).stored??{}:admission.stored};return{...admission,rejections:admitUpdate(
+{object:earlier.manifest.object,stored:stored2},after,version)}}function isReadOnly(object,version){return isAtLeast(version,"0.18")&&(0,manifest_manifest.F8)((0,manifest_fields.
+r7)(object,"apiVersion")??"")!==switchesOf(version).group}const CONTROLS=["skyhook.nvidia.com/pause","skyhook.nvidia.com/disable"];function admitUpdate(before,after,version){
+const{object}=after,kind=kindOf(object,version);if(kind===null||!isReadOnly(object,version))return[];if(((0,manifest_fields.UK)(object,"metadata","deletionTimes\
+tamp")??null)!==null)return[];const paths=[...Object.keys({...before.stored,...after.stored}).map(key=>["spec",key]),...(kind==="main"?CONTROLS:[]).map(key=>["m\
+etadata","annotations",key])],textAt2=(one,path2)=>(0,canonical.dj)(pruned((0,manifest_fields.UK)({...one.object,spec:one.stored},...path2))),changed=paths.find(
+path2=>textAt2(before,path2)!==textAt2(after,path2));if(!changed)return[];const successor=(0,text_text.eu)(kind==="main"?"NodeWright":"DeploymentPolicy"),own=(0,text_text.
+UU)("policy",(0,manifest_fields.r7)((0,manifest_fields.ZZ)(object,"metadata"),"name")??""),message=(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${(0,text_text.
 eu)(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;return[{by:"webhook",rule:"read-only",path:changed,message}]}function pruned(value){if(value===
 void 0||isEmpty(value))return null;if(Array.isArray(value))return value.map(pruned);if(!(0,manifest_manifest.Gv)(value))return value;const entries=Object.entries(
 value).filter(([,inner])=>!isEmpty(inner));return Object.fromEntries(entries.map(([key,inner])=>[key,pruned(inner)]))}function isEmpty(value){return value===null||
@@ -3546,10 +3515,10 @@ return!0;const names2=cordoners(node);return names2.length>0&&names2.every(name=
 return Object.keys(annotations).flatMap(key=>CORDON.exec(key)?.[1]??[])}function isAtWork({nodeStatus:nodeStatus2,nodePriority},node){const status=nodeStatus2.get(
 node);return status==="in_progress"||status==="erroring"?!0:nodePriority.has(node)&&status!=="complete"}function reboots(progress,{name,ready}){return ready!=="\
 False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(name)??[]).some(({stage,state})=>stage==="interrupt"&&state==="in_progress")}function results_results_resultsOf(rolled){
-return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.
-sides.now.filter(isMain).map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;
-return resumes?{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?
-(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
+return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.sides.now.filter(isMain).
+map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;return resumes?{rule:"he\
+ld-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?(0,system.Up)`Add the ${(0,text_text.
+eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
 place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;
 if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).
 length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.
@@ -3561,13 +3530,11 @@ compartments},switches}){if(!spec.serial||switches.serial==="one-node")return nu
 limits2,nodes2.length,switches)),most=Math.max(0,...sizes);return most<2?null:{rule:"limit-ignored",subject:"serial",says:(0,text_text.Qq)`${(0,text_text.aY)("s\
 erial: true")} limits packages, not nodes: one package runs at a time on each node, and batches still have up to ${(0,text_text.U9)(most,"node")}.`,fix:spec.deploymentPolicy===
 ""?(0,system.Up)`For one node at a time write ${(0,text_text.aY)("interruptionBudget: { count: 1 }")}.`:(0,system.Up)`For one node at a time write a fixed strategy with ${{
-field:"initialBatch",value:1}} in its policy.`,place:object.manifest.placeOf(["spec","serial"])}}function betweenPackages({object,rollout:{spec},switches}){return switches.
-stickyMembers!=="none"||spec.packages.size<2?null:{rule:"limit-ignored",subject:"between packages",says:(0,text_text.Qq)`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
-fix:(0,system.Up)`Upgrade the operator to 0.15 or later.`,place:object.manifest.placeOf(["spec","packages"]),severity:"info"}}const RESET="deploymentPolicyOptio\
-ns.resetBatchStateOnCompletion";function resetOverridden({object:{manifest},rollout:{spec},policy}){const isFilled=(0,manifest_manifest.Gv)((0,manifest_fields.UK)(
-manifest.object,"spec","deploymentPolicyOptions")??null)&&((0,manifest_fields.UK)(manifest.object,"spec",...RESET.split("."))??null)===null,isBeaten=policy?.spec?.
-resetBatchStateOnCompletion===!1;return!policy||!isFilled||!isBeaten||spec.resetBatchStateOnCompletion!==!0?null:{rule:"ramp-not-reset",subject:RESET,says:(0,text_text.
-Qq)`${(0,text_text.aY)(RESET)} is not set and defaults to ${(0,text_text.aY)("true")}, which overrides the ${(0,text_text.aY)("false")} of ${results_titleOf(policy)}: the batch state is reset.`,
+field:"initialBatch",value:1}} in its policy.`,place:object.manifest.placeOf(["spec","serial"])}}const RESET="deploymentPolicyOptions.resetBatchStateOnCompletio\
+n";function resetOverridden({object:{manifest},rollout:{spec},policy}){const isFilled=(0,manifest_manifest.Gv)((0,manifest_fields.UK)(manifest.object,"spec","de\
+ploymentPolicyOptions")??null)&&((0,manifest_fields.UK)(manifest.object,"spec",...RESET.split("."))??null)===null,isBeaten=policy?.spec?.resetBatchStateOnCompletion===
+!1;return!policy||!isFilled||!isBeaten||spec.resetBatchStateOnCompletion!==!0?null:{rule:"ramp-not-reset",subject:RESET,says:(0,text_text.Qq)`${(0,text_text.aY)(
+RESET)} is not set and defaults to ${(0,text_text.aY)("true")}, which overrides the ${(0,text_text.aY)("false")} of ${results_titleOf(policy)}: the batch state is reset.`,
 fix:(0,system.Up)`Set ${(0,text_text.aY)("resetBatchStateOnCompletion: false")} there too, or remove ${(0,text_text.aY)("deploymentPolicyOptions")}.`,place:manifest.
 placeOf(["spec","deploymentPolicyOptions"]),evidence:{cause:"overridden",field:RESET,value:!0,beaten:!1}}}function podsReleased({object,rollout:{spec},before,isMigration}){
 const[was,now]=[isMigration?null:before?.spec,spec].map(one=>one?.nonInterrupt?(0,manifest_selector.r5)(one.nonInterrupt):null);return!was||was===now?null:{rule:"\
@@ -3598,8 +3565,9 @@ Qq)`Operators 0.18 and later reject edits in ${(0,text_text.eu)(LEGACY_GROUP)}, 
 used":"leaving",says,fix:twin?(0,system.Up)`Keep the object of nodewright.nvidia.com and delete the other.`:(0,system.Up)`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`,
 place:manifest.placeOf(edit&&!twin?edit.path:["apiVersion"]),evidence:{cause:"api-group",apiVersion,refused:refused2},severity:refused2?"error":"warning"}]}function results_results_notesOf({
 rollout:{spec},transition:{action},switches},objects){return(0,lookup.Eb)([spec.paused&&(0,text_text.Qq)`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`,
-spec.disabled&&(0,text_text.Qq)`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,action?.kind==="reboot"&&switches.
-erroringAfter==="failed-attempt"&&(0,text_text.Qq)`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${(0,text_text.
+spec.disabled&&(0,text_text.Qq)`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,switches.stickyMembers==="none"&&
+spec.packages.size>1&&(0,text_text.Qq)`Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once.`,
+action?.kind==="reboot"&&switches.erroringAfter==="failed-attempt"&&(0,text_text.Qq)`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${(0,text_text.
 aY)("failureThreshold")} may stop the rollout, and the node stays cordoned.`,spec.deploymentPolicy===""&&(0,text_text.Qq)`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
 action!==null&&spec.nonInterrupt!==null&&!objects.some(({kind})=>kind==="Pod")&&(0,text_text.Qq)`The snapshot has no pods: an interrupt waits without limit for pods that match ${(0,text_text.
 aY)("podNonInterruptLabels")}, and the plan has no such wait.`])}function textPolicyOf(object,twin,sides,switches){const{manifest,live,admission}=object,unknownFields=live?
@@ -3629,16 +3597,16 @@ what:(0,text_text.aY)("nodeSelectors"),group:null,isWritten,path:path2}]}functio
 if("problem"in version)return(0,system.EH)([version.problem]);const switches=switchesOf(version.version),input=withRebootsDone(given),context={input,switches,sides:sidesOf(
 input,switches)},{now}=context.sides,mains=now.filter(isMain).map(object=>resolveMain(object,context)),users=(0,lookup.bz)(mains,({policy})=>new Set(policy.uses.
 map(system.XF))),policies=now.filter(isPolicy).map(object=>{const its=users.get((0,system.XF)(objects_objects_refOf(object.manifest)))??[];return resolvePolicy(
-object,its,context)}),planned2=mains.flatMap(({rollouts:rollouts2})=>rollouts2??[]),{rollouts,out}=withUnderWay(planned2,given.snapshot.nodes,switches);return{policies:[
-...policies,...mains].map(({policy})=>policy),targets:[],outFromBefore:out,createControllers:(isLeftOut=()=>!1)=>{const played2=rollouts.filter(({ref})=>!isLeftOut(
-ref)),begun=rollouts.filter(one=>one.next!==null||played2.includes(one)),assumed=policies.flatMap(one=>isLeftOut(one.policy.ref)?[]:one.assumed??[]),merged=begun.
-map(one=>one.merged),alone=(rollout,idOf2)=>rollout?[Operator.of([rollout],switches,idOf2(rollout.name))]:[];return[...merged.length>0?[Operator.of(merged,switches)]:
-[],...played2.flatMap(({next})=>alone(next,OPERATOR_OF.next)),...played2.flatMap(({after})=>alone(after,OPERATOR_OF.after)),...assumed.flatMap(one=>alone(one,OPERATOR_OF.
-assumed))]},assumedVersion:version,problems:(0,system.ip)("skyhook",given.options.version,versions_NEWEST)}}function versionOf({options,objects},groups){if(options.
-version===null)return assumeVersion(groups);const version=versions_parseVersion(options.version),known=(0,text_text.Qq)`one of ${(0,text_text.p_)(SKYHOOK_VERSIONS.
-map(text_text.aY),1/0)}`;if(version===null)return{problem:(0,system.VN)("skyhook",options.version,known)};const tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.
-F8)(apiVersion)===objects_GROUP);if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${(0,text_text.
-aY)("systems.skyhook.version")} is ${(0,text_text.aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
+object,its,context)}),planned2=mains.flatMap(({rollouts:rollouts2})=>rollouts2??[]),{rollouts,out}=withUnderWay(planned2,given.snapshot.nodes,switches),alone=[...rollouts.
+map(({ref,next:rollout})=>({ref,rollout,idOf:OPERATOR_OF.next})),...rollouts.map(({ref,after:rollout})=>({ref,rollout,idOf:OPERATOR_OF.after})),...policies.map(
+({policy:{ref},assumed})=>({ref,rollout:assumed,idOf:OPERATOR_OF.assumed}))];return{policies:[...policies,...mains].map(({policy})=>policy),targets:[],outFromBefore:out,
+createControllers:(isLeftOut=()=>!1)=>{const merged=rollouts.flatMap(one=>one.next||!isLeftOut(one.ref)?one.merged:[]),operators=alone.flatMap(({ref,rollout,idOf:idOf2})=>rollout&&
+!isLeftOut(ref)?Operator.of([rollout],switches,idOf2(rollout.name)):[]);return[...merged.length>0?[Operator.of(merged,switches)]:[],...operators]},assumedVersion:version,
+problems:(0,system.ip)("skyhook",given.options.version,NEWEST)}}function versionOf({options,objects},groups){if(options.version===null)return assumeVersion(groups);
+const version=parseVersion(options.version),known=(0,text_text.Qq)`one of ${(0,text_text.p_)(SKYHOOK_VERSIONS.map(text_text.aY),1/0)}`;if(version===null)return{
+problem:(0,system.VN)("skyhook",options.version,known)};const tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===objects_GROUP);
+if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${(0,text_text.aY)("systems.skyhook.version")} is ${(0,text_text.
+aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
 return{problem:(0,manifest_problem.Os)(tooNew.place,"version-mismatch",message)}}function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(
 object,context);if(isSuperseded(object,context))return{policy:shared};if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(
 object,object.spec,{...shared,onHold},context)}const kept2=[same(before,object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};
@@ -3655,10 +3623,10 @@ policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_not
 {kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},
 live,isMigration,switches}){const{explicitUninstall,group}=switches;if(!explicitUninstall||(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};
 const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),
-having=targets.filter(node=>entriesOf(known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null);return having.length===0?{onDelete:{
-says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,targets:[]}}:
-{onDelete:{says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"no\
-de"))} in one pass; strategy and budget do not apply.`,fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.
+having=targets.filter(node=>entriesOf(known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null),stays=(0,text_text.Qq)`What it installed stays on ${(0,text_text.
+eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`;return having.length===0?{onDelete:{says:stays,targets:[]}}:{onDelete:{
+says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"node"))} in one pass; strategy and budget do not apply.`,
+fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.
 aY)(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,targets:having.map(({name})=>name)}}}function resolvePolicy(object,users,context){
 const{manifest,spec}=object,{input,switches}=context,{nodes:nodes2}=input.snapshot,policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(
 object,context))return{policy};const groups=users.flatMap(({policy:{ref,groups:own}})=>users.length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.
@@ -3732,21 +3700,21 @@ aY)(options_NEWEST)}`,minor=Number(/^v?0\.(\d+)(\.\d+)?$/.exec(written)?.[1]);if
 namespaces:typeof namespace=="string"?[namespace]:NAMESPACES,activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,isBefore:beforeIn(version),problems}}
 const plan_KIND="Plan",plan_GROUP="upgrade.cattle.io",plan_DEFINITION=(0,admission_definition.up)(system_upgrade_controller_crds_namespaceObject).get(plan_KIND)??
 null,NOTHING={written:!1,requirements:[]},MOST_OF_32_BITS=2147483647,K3S_IMAGE=/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/,READS_NONE=(0,text_text.Qq)`the controller can then read no Plan at all, and every Plan of the cluster stops`;
-function readPlan(object,isBefore2=isBeforeNewest){const spec=(0,manifest_fields.D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.
-D7)(spec,"prepare")],hasWindows=!isBefore2(15,0),written=hasWindows?(0,manifest_fields.D7)(spec,"window"):null,window=written&&readWindow(written),selector=(0,manifest_selector.
+function readPlan(object,isBefore=isBeforeNewest){const spec=(0,manifest_fields.D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.
+D7)(spec,"prepare")],hasWindows=!isBefore(15,0),written=hasWindows?(0,manifest_fields.D7)(spec,"window"):null,window=written&&readWindow(written),selector=(0,manifest_selector.
 xN)((0,manifest_fields.ZZ)(spec,"nodeSelector")),delay=(hasWindows?(0,manifest_fields.ZZ)(spec,"postCompleteDelay"):null)??"0s",delayMs=typeof delay=="string"?(0,manifest_quantity.
 Dy)(delay):null,deadline=(0,manifest_fields.Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.Po)(spec,"concurrency")??0,selector:"sel\
 ector"in selector?selector.selector:NOTHING,selectorError:"error"in selector?selector.error:null,window:window&&"error"in window?null:window,version:(0,manifest_fields.
 r7)(spec,"version")?.replaceAll("+","-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.Un)(spec,"secrets").flatMap(
-secret=>(0,manifest_fields.ZZ)(secret,"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain,isBefore2),cordons:drain!==
+secret=>(0,manifest_fields.ZZ)(secret,"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain,isBefore),cordons:drain!==
 null||(0,manifest_fields.ZZ)(spec,"cordon")===!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").
-filter(manifest_manifest.Gv).map(snapshot._u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0||deadline===0&&isBefore2(15,3)?
-null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs,isBefore2(16,3))}}function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.
+filter(manifest_manifest.Gv).map(snapshot._u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0||deadline===0&&isBefore(15,3)?null:
+deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs,isBefore(16,3))}}function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.
 r7)(prepare,"image")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.Un)(prepare,"args"):[];return what==="prepare"&&typeof name==
-"string"?name:null}function readDrain(drain,isBefore2){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??-1,compiled=drain.podSelector===void 0?null:(0,manifest_selector.
+"string"?name:null}function readDrain(drain,isBefore){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??-1,compiled=drain.podSelector===void 0?null:(0,manifest_selector.
 xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==!1,deletesEmptyDirs:drain.
 deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,selector:compiled&&"selector"in compiled?compiled.selector:null,badTimeout:badTimeout(
-drain.timeout,isBefore2(16,3))}}function badTimeout(timeout,isWide){const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout==
+drain.timeout,isBefore(16,3))}}function badTimeout(timeout,isWide){const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout==
 "number"&&timeout>0&&!(isWide&&timeout>=1e9)?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:typeof timeout=="string"&&(0,manifest_quantity.
 Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs,isWide){const at=(path2,says,stopsAll=!1)=>({
 path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.podSelector)];return timeout>MOST_OF_32_BITS&&
@@ -3871,17 +3839,17 @@ if(before===null||was===null||object===null)return[];const week={from:at,to:at+c
 window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==
 null,prepare=was.waitsFor?"nodes no longer wait for the control plane":"nothing is checked before",graceMs=is.drain?.graceMs??1/0,isSooner=!!was.drain&&graceMs<
 Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),selectorOf=of=>(0,manifest_fields.UK)(of,"spec","drain","podSelector")??null,isOther=!!was.drain&&!!is.drain?.selector&&
-!(0,canonical.TL)(selectorOf(before),selectorOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,removed=[["drain",!!was.drain&&!is.drain,"no PodDi\
-sruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.
-prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes\
- are upgraded at any hour"]],edited2=[["drain.force",hasForce,"pods without a controller are deleted, and nothing recreates them"],["drain.gracePeriod",isSooner,
-`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the node until the upgrade kills them"],["window",isOpened,
-isOpened?`it also opens ${(0,calendar_week.s4)(opened,week,"UTC")} UTC`:""]],resultsOf2=(rows,isEdit)=>rows.filter(([,isLost])=>isLost).map(([field,,why])=>({rule:"\
-safeguard-removed",subject:isEdit&&field==="window"?"window hours":field,says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isEdit?"changes":"is removed"}: ${why}\
-.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,place:manifest.placeOf(isEdit?["spec",...field.
-split(".")]:["spec"]),ofRollout:!0}));return[...resultsOf2(removed,!1),...resultsOf2(edited2,!0)]}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers,{
-isBefore:isBefore2}){const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const isWritten=field=>(0,manifest_fields.
-D7)(object,"spec")?.[field]!==void 0,back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:
+!(0,canonical.TL)(selectorOf(before),selectorOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,hours=isOpened?(0,calendar_week.s4)(opened,week,"U\
+TC"):"";return[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new\
+ pods start on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one n\
+ode at once"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"],["drain.force",hasForce,"pods without a controller are deleted, and nothin\
+g recreates them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the\
+ node until the upgrade kills them"],["window hours",isOpened,`it also opens ${hours} UTC`]].flatMap(([subject,isLost,why])=>{if(!isLost)return[];const[field="",
+part]=subject.split(" "),isPart=field.includes(".")||part!==void 0;return{rule:"safeguard-removed",subject,ofRollout:!0,says:(0,text_text.Qq)`${(0,text_text.eu)(
+`${field} ${isPart?"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,
+place:manifest.placeOf(isPart?["spec",...field.split(".")]:["spec"])}})}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers,{
+isBefore}){const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const isWritten=field=>(0,manifest_fields.D7)(
+object,"spec")?.[field]!==void 0,back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:
 text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?void 0:servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.
 Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.length===1?text_text.gd:(0,text_text.
 Qq)`all `}${(0,text_text.U9)(due.length,"node")}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${(0,text_text.
@@ -3890,7 +3858,7 @@ es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot.$1)}: the
 length>0&&(0,text_text.Qq)`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
 spec.waitsFor!==null&&plan.isAlone&&(0,text_text.Qq)`prepare waits for ${planName(spec.waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`,
 first&&(0,text_text.Qq)`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`,
-isBefore2(15,0)&&["window","postCompleteDelay"].some(isWritten)&&(0,text_text.Qq)`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
+isBefore(15,0)&&["window","postCompleteDelay"].some(isWritten)&&(0,text_text.Qq)`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
 due.length>Math.max(1,spec.concurrency)&&!isAssumed&&(0,text_text.Qq)`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`])}
 function serversOf(plans){return plans.filter(plan=>startsOnMerge(plan)&&plan.due.some(runsApiServer))}function startsOnMerge({object,isLive,isHashChanged,isAssumed}){
 return object!==null&&!isLive&&isHashChanged&&!isAssumed}function runsApiServer({labels}){return["control-plane","master"].some(role=>Object.hasOwn(labels,`node\
@@ -3999,18 +3967,18 @@ isOtherPod)&&working.length===1;resume(cluster,group,before,PODS,isRecreated?[]:
 []];for(const node of due){const blocker=blockers.get(node.name),isLate=blocker!==void 0||last.has(node.name);turns[hasSlot(node,applying)?0:blocker?.end==="pen\
 ding"?3:isLate?2:1]?.push(node.name)}return turns.flat()}function plansOf(input,options,nodes2){const{neighbours:after=[],neighboursBefore:before=after,objects,
 at}=input,within={from:at,to:at+LOOK_AHEAD_MS};return[...objects.written,...objects.onlyLive].map(one=>planOf(one,{before,after},nodes2,within,options))}const LOOK_AHEAD_MS=366*
-calendar_days.sO;function planOf(history,files,nodes2,within,{isBefore:isBefore2,namespaces,activeDeadlineMs}){const{live,before:earlier,now,after}=(0,system.Nm)(
-history,READING),[before,object]=[earlier&&earlier.stored,after&&after.stored],[{manifest},status]=[now,(0,manifest_fields.D7)(live?.manifest.object,"status")],
-[own,namespace]=[manifest.name,(0,manifest_manifest.N6)(manifest)],group=`${namespace}/${own}`,[spec,was]=[readPlan(object??now.stored,isBefore2),before&&readPlan(
-before)],contents=(side,name)=>secretText(files[side],namespace,name),inputsOf=(of,side)=>{const{version:version2,channel,hashedSecrets}=readPlan(of),secrets2=hashedSecrets.
-map(name=>` ${name} ${contents(side,name)}`);return planHash(version2??`channel ${channel??""}`,of,secrets2)},isEdited=history.own!==null&&(before&&inputsOf(before,
-"before"))!==(object&&inputsOf(object,"after")),written=earlier?.isLive===!0?null:before,differs=part=>written!==null&&object!==null&&!(0,canonical.TL)(part(written),
-part(object)),[latestVersion,latestHash]=[(0,manifest_fields.r7)(status,"latestVersion"),(0,manifest_fields.r7)(status,"latestHash")],version=spec.version??(isEdited?
-null:latestVersion),secrets=spec.hashedSecrets.filter(name=>contents("before",name)!==contents("after",name)),isHashKnown=object!==null&&version!==null&&spec.hashedSecrets.
-length===0,isHashChanged=before===null||isEdited,selector=object!==null&&isUsableName(own)&&namespaces.includes(namespace)&&spec.invalid===null?spec.selector:NOTHING,
-matching=(0,manifest_selector.B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,selector)),disabled=selected.filter(({labels})=>labels[planLabel(
-own)]===DISABLED),applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?
-null:latestHash)??(isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
+calendar_days.sO;function planOf(history,files,nodes2,within,{isBefore,namespaces,activeDeadlineMs}){const{live,before:earlier,now,after}=(0,system.Nm)(history,
+READING),[before,object]=[earlier&&earlier.stored,after&&after.stored],[{manifest},status]=[now,(0,manifest_fields.D7)(live?.manifest.object,"status")],[own,namespace]=[
+manifest.name,(0,manifest_manifest.N6)(manifest)],group=`${namespace}/${own}`,[spec,was]=[readPlan(object??now.stored,isBefore),before&&readPlan(before)],contents=(side,name)=>secretText(
+files[side],namespace,name),inputsOf=(of,side)=>{const{version:version2,channel,hashedSecrets}=readPlan(of),secrets2=hashedSecrets.map(name=>` ${name} ${contents(
+side,name)}`);return planHash(version2??`channel ${channel??""}`,of,secrets2)},isEdited=history.own!==null&&(before&&inputsOf(before,"before"))!==(object&&inputsOf(
+object,"after")),written=earlier?.isLive===!0?null:before,differs=part=>written!==null&&object!==null&&!(0,canonical.TL)(part(written),part(object)),[latestVersion,
+latestHash]=[(0,manifest_fields.r7)(status,"latestVersion"),(0,manifest_fields.r7)(status,"latestHash")],version=spec.version??(isEdited?null:latestVersion),secrets=spec.
+hashedSecrets.filter(name=>contents("before",name)!==contents("after",name)),isHashKnown=object!==null&&version!==null&&spec.hashedSecrets.length===0,isHashChanged=before===
+null||isEdited,selector=object!==null&&isUsableName(own)&&namespaces.includes(namespace)&&spec.invalid===null?spec.selector:NOTHING,matching=(0,manifest_selector.
+B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,selector)),disabled=selected.filter(({labels})=>labels[planLabel(own)]===DISABLED),
+applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?null:latestHash)??
+(isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
 selected,{name:own,selector,hash,applying},keyOf2),due=[...kept2,...waiting],others=new Set([...disabled,...due]),finished=selected.filter(node=>!others.has(node)),
 isAssumed=due.length===0,all=isAssumed?inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===null?
 null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,"up\
@@ -4050,14 +4018,13 @@ cordons&&{nodeHold:{releases:"any-cordon",needs:"cordon",...spec.exclusive&&{kep
 of:null,target,state:`has a concurrency slot${unschedulable?" and is cordoned":""}`,since:null,until:null,held:null})),selectors:[{what:(0,text_text.aY)("nodeSe\
 lector"),text:(0,manifest_selector.r5)(selector),isWritten:selector.written,group:null,place:manifest.placeOf(["spec","nodeSelector"]),matched:plan.selected.length+
 plan.withoutHostname,outOf:nodes2.length,isSelective:(0,manifest_selector.TX)(selector)}],results:system_upgrade_controller_results_resultsOf(plan,within.from,nodes2)}}
-function refusalsOf({manifest,spec},{namespaces}){const namespace=(0,manifest_manifest.N6)(manifest),refused2=(path3,message,consequence)=>[{by:controller_CONTROLLER,
-message,consequence,path:path3.split(".")}],never=(0,text_text.Qq)`Selecting nodes always fails, and no node is upgraded.`;if(!namespaces.includes(namespace))return refused2(
-"metadata.namespace",(0,text_text.Qq)`the controller looks for Plans in its own namespace only (${(0,text_text.B5)(namespaces.map(text_text.aY)," or ")}), and this one is in ${(0,text_text.
-UU)("object",namespace)}`,(0,text_text.Qq)`The Plan is stored and ignored: no node is ever upgraded by it.`);if(!isUsableName(manifest.name))return refused2("me\
-tadata.name",(0,text_text.Qq)`its name is longer than 63 characters and makes no label`,never);if(spec.selectorError!==null)return refused2("spec.nodeSelector",
-(0,text_text.V$)(spec.selectorError),never);if(spec.invalid===null)return[];const path2=`spec.${spec.invalid.path.join(".")}`;return refused2(path2,(0,text_text.
-Qq)`${(0,text_text.aY)(path2)}: ${spec.invalid.says}`,(0,text_text.Qq)`The API server stores the Plan, and no node is upgraded.`)}function resolve_groupOf(plan,within){
-const{manifest,spec,group,slots,due,working,finished,blockers}=plan,open=spec.window?openIntervals(spec.window,within):[within],span=limit=>one=>({reason:null,...one,
+function refusalsOf({manifest,spec},{namespaces}){const namespace=(0,manifest_manifest.N6)(manifest),refused2=(path3,message)=>{const consequence=(0,text_text.Qq)`The API server stores the Plan, and no node is ever upgraded by it.`;
+return[{by:controller_CONTROLLER,message,consequence,path:path3.split(".")}]};if(!namespaces.includes(namespace))return refused2("metadata.namespace",(0,text_text.
+Qq)`the controller looks for Plans in its own namespace only (${(0,text_text.B5)(namespaces.map(text_text.aY)," or ")}), and this one is in ${(0,text_text.UU)("\
+object",namespace)}`);if(!isUsableName(manifest.name))return refused2("metadata.name",(0,text_text.Qq)`its name is longer than 63 characters and makes no label`);
+if(spec.selectorError!==null)return refused2("spec.nodeSelector",(0,text_text.V$)(spec.selectorError));if(spec.invalid===null)return[];const path2=`spec.${spec.
+invalid.path.join(".")}`;return refused2(path2,(0,text_text.Qq)`${(0,text_text.aY)(path2)}: ${spec.invalid.says}`)}function resolve_groupOf(plan,within){const{manifest,
+spec,group,slots,due,working,finished,blockers}=plan,open=spec.window&&slots>0?openIntervals(spec.window,within):[within],span=limit=>one=>({reason:null,...one,
 limit,remaining:limit}),names2=due.map(node=>node.name),turns=[names2.slice(0,working.length),names2.slice(working.length)],deadEnd=deadEndIn(plan,(_,{end:end2})=>end2!==
 "down");return{...(0,system.Zb)({name:manifest.name,rolls:resolve_refOf(manifest),runs:{controller:controller_CONTROLLER,group},unit:"node",targets:[...names2,...finished.
 map(node=>node.name)]}),selected:plan.selected.length,ceiling:{declared:spec.concurrency,resolved:slots,enforced:slots},allowed:[...open.map(span(slots)),...(0,intervals.
@@ -4074,14 +4041,14 @@ resources:["nodes","plans.upgrade.cattle.io",...system.SK],ownGroups:[plan_GROUP
 resolve:resolvePlans},SYSTEMS=[skyhook,karpenter,kubernetes.p,kubefleet,pika,systemUpgradeController],systems_TRAITS=Object.fromEntries(SYSTEMS.map(({id:id2,traits})=>[
 id2,traits]));function traitsOf(id2){return systems_TRAITS[id2]}function evaluatedBy(rule){return SYSTEMS.flatMap(({id:id2,traits})=>traits.rules.includes(rule)?
 [id2]:[])}function claimedAs(named){for(const system2 of SYSTEMS){const spec=(0,kinds.I)(system2.kinds,named);if(spec)return{system:system2,spec}}return null}}),
-6396:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,KU:()=>resourceOf,
+6396:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,KU:()=>resourceOf,
 TN:()=>keyOf,xE:()=>newestApi});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_text_plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8392);function kindOf(kinds,{apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion),isIts=one=>one.group===group||one.
 formerGroups?.includes(group)===!0;return kinds.find(one=>one.kind===kind&&isIts(one))??null}function newestApi({group,versions:[newest]}){return newest===void 0?
 null:`${group}/${newest}`}function resourceOf(kind){return(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS)(2,kind.toLowerCase())}function keyOf({group,kind,isNamespaced},manifest){
-return[group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+return[group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{p:()=>kubernetes});var schemas2=__webpack_require__(2857),text_text=__webpack_require__(9125),system=__webpack_require__(
-3098),canonical=__webpack_require__(5288),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),
+3439),canonical=__webpack_require__(5288),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),
 manifest_selector=__webpack_require__(9485),quantity=__webpack_require__(1669);function resolveFenceposts(update,replicas){const surge=(0,quantity.wj)(update.maxSurge??
 0,replicas,"up"),unavailable=(0,quantity.wj)(update.maxUnavailable??0,replicas,"down");return surge===null||unavailable===null?null:{surge,unavailable:surge===0&&
 unavailable===0?1:unavailable}}function rollingLimits(update,replicas){const posts=resolveFenceposts(update,replicas);if(!posts)return null;const maxUnavailable=Math.
@@ -4130,139 +4097,137 @@ filter(name=>live.some(pod=>pod.name===name)),currentHealthy=live.filter(pod=>po
 0,currentHealthy-desired):0;return{observed:!0,expectedPods,desiredHealthy:desired,currentHealthy,disruptionsAllowed:spare,disruptedPods,reason:spare>0?"Suffici\
 entPods":"InsufficientPods"}}function expectedScale(ask,covered,scales){if(ask.field==="neither")return 0;if(!countsSizes(ask))return covered.length;const owners=covered.
 flatMap(({namespace,owner})=>owner?ownerKey(namespace,owner):[]);return[...new Set(owners)].reduce((sum,key)=>{const scale=scales.get(key)??null;return sum===null||
-scale===null?null:sum+scale},0)}const FREE={evicted:!0,takenFrom:null};function evictionOf(pod,covering,behavior){const[only]=covering;return!asksBudgets(pod)||
-!only?FREE:covering.length>1?{evicted:!1,why:"severalBudgets"}:!pod.ready&&unhealthyIsFree(only,behavior)?FREE:only.status.observed?only.status.disruptionsAllowed===
-0?{evicted:!1,why:"budget"}:{evicted:!0,takenFrom:only.budget}:{evicted:!1,why:"notObserved"}}function asksBudgets(pod){return!(0,system.$g)(pod)&&pod.phase!=="\
-Pending"&&!pod.terminating}function unhealthyIsFree({budget,status},behavior){return behavior.evictionPolicyField&&budget.alwaysAllows?!0:status.currentHealthy>=
-status.desiredHealthy&&status.desiredHealthy>0}function isSameBudget(a,b){const textOf=({ask,selector,alwaysAllows})=>JSON.stringify([ask,alwaysAllows,selector.
-written,requirementsOf(selector)]);return textOf(a)===textOf(b)}function requirementsOf({requirements}){const texts=requirements.map(({key,operator,values})=>JSON.
-stringify([key,operator==="Equals"?"In":operator,[...new Set(values)]]));return[...new Set(texts)].sort()}var evaluate=__webpack_require__(7439),fix=__webpack_require__(
-5379);const kinds_namespaceObject=JSON.parse('{"Deployment":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"\
-type":"object"},"spec":{"type":"object","properties":{"replicas":{"type":"integer","minimum":0,"maximum":2147483647},"selector":{"type":"object","properties":{"\
-matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":\
-"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"template":{"type":"object","prope\
-rties":{"metadata":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"x-kubernetes-preserve-unknown-fields":true}}},"strategy":{"type":"object","properties"\
-:{"type":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true},"maxSurge":{"x-kubernetes-int-or-\
-string":true}}}}},"minReadySeconds":{"type":"integer","minimum":0,"maximum":2147483647},"revisionHistoryLimit":{"type":"integer","minimum":0,"maximum":214748364\
-7},"paused":{"type":"boolean"},"progressDeadlineSeconds":{"type":"integer","minimum":0,"maximum":2147483647}}},"status":{"x-kubernetes-preserve-unknown-fields":\
-true}}},"DaemonSet":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object",\
-"properties":{"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"arr\
-ay","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":\
-["key","operator"]}}}},"template":{"type":"object","properties":{"metadata":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"x-kubernetes-preserve-unknown\
--fields":true}}},"updateStrategy":{"type":"object","properties":{"type":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable":{"x-ku\
-bernetes-int-or-string":true},"maxSurge":{"x-kubernetes-int-or-string":true}}}}},"minReadySeconds":{"type":"integer","minimum":0,"maximum":2147483647},"revision\
-HistoryLimit":{"type":"integer","minimum":0,"maximum":2147483647}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}},"StatefulSet":{"type":"object","pro\
-perties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"replicas":{"type":"integer\
-","minimum":0,"maximum":2147483647},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExp\
-ressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"\
-string"}}},"required":["key","operator"]}}}},"template":{"type":"object","properties":{"metadata":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"x-kuber\
-netes-preserve-unknown-fields":true}}},"volumeClaimTemplates":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"serviceName":{"type":"stri\
-ng"},"podManagementPolicy":{"type":"string","enum":["OrderedReady","Parallel",""]},"updateStrategy":{"type":"object","properties":{"type":{"type":"string"},"rol\
-lingUpdate":{"type":"object","properties":{"partition":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"maxUnavailable":{"x-kubernetes-int-or-stri\
-ng":true}}}}},"revisionHistoryLimit":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"minReadySeconds":{"type":"integer","minimum":0,"maximum":214\
-7483647},"persistentVolumeClaimRetentionPolicy":{"type":"object","properties":{"whenDeleted":{"type":"string"},"whenScaled":{"type":"string"}}},"ordinals":{"typ\
-e":"object","properties":{"start":{"type":"integer","minimum":0,"maximum":2147483647}}}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}},"PodDisruptio\
-nBudget":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties\
-":{"minAvailable":{"x-kubernetes-int-or-string":true},"maxUnavailable":{"x-kubernetes-int-or-string":true},"selector":{"type":"object","properties":{"matchLabel\
-s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
-"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"unhealthyPodEvictionPolicy":{"type":"string\
-","enum":["AlwaysAllow","IfHealthyBudget"]}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}');var copy=__webpack_require__(9426),redact=__webpack_require__(
-5962);const template_defaults_namespaceObject=JSON.parse('{"initContainers|containers|ephemeralContainers[]":{"terminationMessagePath":"/dev/termination-log","t\
-erminationMessagePolicy":"File"},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe":{"timeoutSeconds":1,"periodSeconds"\
-:10,"successThreshold":1,"failureThreshold":3},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.httpGet":{"path":"/","\
-scheme":"HTTP"},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.grpc":{"service":""},"initContainers|containers|ephem\
-eralContainers[].lifecycle.postStart|preStop.httpGet":{"path":"/","scheme":"HTTP"},"initContainers|containers|ephemeralContainers[].ports[]":{"protocol":"TCP"},\
-"initContainers|containers|ephemeralContainers[].env[].valueFrom.fieldRef":{"apiVersion":"v1"},"volumes[].secret|configMap|downwardAPI|projected":{"defaultMode"\
-:420},"volumes[].hostPath":{"type":""},"volumes[].iscsi":{"iscsiInterface":"default"},"volumes[].rbd":{"pool":"rbd","user":"admin","keyring":"/etc/ceph/keyring"\
-},"volumes[].azureDisk":{"cachingMode":"ReadWrite","kind":"Shared","fsType":"ext4","readOnly":false},"volumes[].scaleIO":{"storageMode":"ThinProvisioned","fsTyp\
-e":"xfs"},"volumes[].ephemeral.volumeClaimTemplate.spec":{"volumeMode":"Filesystem"},"volumes[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].pro\
-jected.sources[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].projected.sources[].serviceAccountToken":{"expirationSeconds":3600}}');function podTemplateOf({
-object}){return(0,manifest_fields.UK)(object,"spec","template")??void 0}function templateLabels(template){return(0,manifest_fields.xS)((0,manifest_fields.UK)(template,
-"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.Un)((0,manifest_fields.UK)(template,"spec"),"containers");return containers.
-length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){
-const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){
-const kept=(0,manifest_fields.UK)(template,redact.lj);if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults((0,manifest_fields.Xg)(template)),labels=(0,manifest_fields.
-D7)(whole.metadata,"labels")??{};for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){
-const whole=withoutEmpty(template),spec=whole.spec=(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"\
-ClusterFirst",schedulerName:"default-scheduler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(
-spec,{serviceAccountName:account,serviceAccount:account});for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,
-{imagePullPolicy:pullPolicyOf(container.image),resources:{}});for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.
-emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))for(const object of objectsAt(spec,path))fill(object,defaults);return whole}
-function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",digest]=image.split("@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];
-return tag==="latest"||tag===void 0&&digest===void 0?"Always":"IfNotPresent"}function withHostPorts(template){const whole=withoutEmpty(template),spec=(0,manifest_fields.
-Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;for(const port of objectsAt(spec,"initContainers|containers[].ports[]"))port.containerPort!==void 0&&fill(
-port,{hostPort:port.containerPort});return whole}const OMITTED_FALSE=new Set(["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly"]),OMITTED_ZERO=new Set(
-["hostPort","initialDelaySeconds","weight"]),TEXT_MAPS=new Set(["labels","annotations","nodeSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of=""){
-const kept=Object.create(null);for(const[name,value]of Object.entries(map))value!==null&&(TEXT_MAPS.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?
-kept[name]=storedQuantity(value):isLeftOut(name,value)||(kept[name]=storedIn(value,name)));return kept}function storedIn(value,of){return Array.isArray(value)?value.
-map(item=>storedIn(item,of)):(0,manifest_manifest.Gv)(value)?withoutEmpty(value,of):value}function isLeftOut(name,value){return value===""?!0:value===!1?OMITTED_FALSE.
-has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.length===0:(0,manifest_manifest.Gv)(value)&&Object.keys(value).length===0&&(TEXT_MAPS.has(
-name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!="string"&&typeof amount!="number"?amount:(0,quantity.aK)(String(amount).trim())??
-amount}function fill(object,defaults){for(const[key,value]of Object.entries(defaults))object[key]??=value}function objectsAt(object,path){let found=[object];for(const step of path.
-split(".")){const isList=step.endsWith("[]"),names=(isList?step.slice(0,-2):step).split("|"),values=found.flatMap(one=>names.map(name=>one[name]));found=(isList?
-values.filter(Array.isArray).flat():values).filter(manifest_manifest.Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.
-hasOwn(SCHEMAS,kind)}function violation(path,code,message,more={}){return{path,code,message,...more}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","\
-apps/v1"]],["apps/v1beta1",["1.16","apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],["policy/v1beta1",["1.25","policy/v1"]]]);function refusalsOf(kind,manifest,before){
-const removed=REMOVED_APIS.get(manifest.apiVersion);if(removed)return[{by:"the API server",message:(0,text_text.Qq)`${(0,text_text.aY)(manifest.apiVersion)} was removed in Kubernetes ${(0,text_text.
-eu)(removed[0])}; write ${(0,text_text.aY)(removed[1])}`,path:["apiVersion"]}];const refusal=(by,one)=>{const{code:_,message,...found}=one,at=(0,manifest_fields.
-LF)(found.path);return{...found,by,message:at===""?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)(at)}: ${(0,text_text.V$)(message)}`}},isRead=(0,evaluate.
-jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(kind,manifest.object).
-map(one=>refusal("API validation",one)),...edits.map(one=>({...refusal("API validation of updates",one),fix:TAKE_BACK}))]}const TAKE_BACK=(0,fix.Up)`Revert the edit. Another value requires a new object name, or deleting this object first, which deletes all its pods at once unless with ${(0,text_text.
-aY)("--cascade=orphan")}.`;function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object){const unreadable=[
-...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length===0?checkSpec(kind,specOf({object})):unreadable.map(({path,
-rule,message,missing})=>violation(path,rule,message,{isAbsent:missing!==void 0}))}function checkSpec(kind,spec){if(kind==="PodDisruptionBudget"){const fields=["\
-minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable cannot be both set"),numbers=fields.
-flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields.length<2?[]:[both],...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.
-Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.Po)(spec,"minReadySeconds")??0),words=`${deadline}: must b\
-e greater than minReadySeconds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.UK)(spec,"template","metadata"),"labels")),...checkStrategy(
-kind,spec[STRATEGIES[kind].field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.
-xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;
-return labels===null?[]:selector.written?selector.requirements.length===0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,
-labels)?[]:[violation(["spec","template","metadata","labels"],"selectorMismatch","`selector` does not match template `labels`")]:[violation(path,"required","req\
-uired value",{isAbsent:!0})]}function checkNonNegative(value,path){return value<0?[violation(path,"negative",`${value}: must be greater than or equal to 0`)]:[]}
-function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){if(typeof value==
-"number")return checkNonNegative(value,path);const words=`${JSON.stringify(value)}: a valid percent string must be a numeric string followed by an ending '%'`;return percentOf(
-value)===null?[violation(path,"notPercent",words)]:[]}function over100Percent(value,path){const words=`${value}: must not be greater than 100%`;return(percentOf(
-value)??0)>100?[violation(path,"over100Percent",words)]:[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),...over100Percent(value,path)]}
-function countsAsZero(value){return(percentOf(value)??(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{field:"strategy",types:[
-"Recreate","RollingUpdate"],unavailable:"25%",surge:"25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0},StatefulSet:{
-field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,unavailable,surge}=STRATEGIES[kind],
-type=typeOf(strategy),update=(0,manifest_fields.UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name];if(!types.some(one=>one===
-type)){const words2=`unsupported type "${type}": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,"unknownType",words2)]}if(type!==
-"RollingUpdate"){const words2=`only allowed for type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],
-`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),
-maxSurge=intOrPercentOf(update,"maxSurge",surge),[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative(
-(0,manifest_fields.Po)(update,"partition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero",
-"cannot be 0")]:[]];const isBoth=kind==="DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.
-aY)("maxUnavailable: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(
-maxSurge,surgeAt),...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[violation(surgeAt,"bothNo\
-nZero",words,{fix:advice})]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},
-DaemonSet:{selector:{}},StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){
+scale===null?null:sum+scale},0)}const FREE={evicted:!0,takenFrom:null};function evictionOf(pod,covering){const[only]=covering;return!asksBudgets(pod)||!only?FREE:
+covering.length>1?{evicted:!1,why:"severalBudgets"}:!pod.ready&&unhealthyIsFree(only)?FREE:only.status.observed?only.status.disruptionsAllowed===0?{evicted:!1,why:"\
+budget"}:{evicted:!0,takenFrom:only.budget}:{evicted:!1,why:"notObserved"}}function asksBudgets(pod){return!(0,system.$g)(pod)&&pod.phase!=="Pending"&&!pod.terminating}
+function unhealthyIsFree({budget,status}){return budget.alwaysAllows?!0:status.currentHealthy>=status.desiredHealthy&&status.desiredHealthy>0}function isSameBudget(a,b){
+const textOf=({ask,selector,alwaysAllows})=>JSON.stringify([ask,alwaysAllows,selector.written,requirementsOf(selector)]);return textOf(a)===textOf(b)}function requirementsOf({
+requirements}){const texts=requirements.map(({key,operator,values})=>JSON.stringify([key,operator==="Equals"?"In":operator,[...new Set(values)]]));return[...new Set(
+texts)].sort()}var evaluate=__webpack_require__(7439),fix=__webpack_require__(5379);const kinds_namespaceObject=JSON.parse('{"Deployment":{"type":"object","prop\
+erties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"replicas":{"type":"integer"\
+,"minimum":0,"maximum":2147483647},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpr\
+essions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"s\
+tring"}}},"required":["key","operator"]}}}},"template":{"type":"object","properties":{"metadata":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"x-kubern\
+etes-preserve-unknown-fields":true}}},"strategy":{"type":"object","properties":{"type":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnav\
+ailable":{"x-kubernetes-int-or-string":true},"maxSurge":{"x-kubernetes-int-or-string":true}}}}},"minReadySeconds":{"type":"integer","minimum":0,"maximum":214748\
+3647},"revisionHistoryLimit":{"type":"integer","minimum":0,"maximum":2147483647},"paused":{"type":"boolean"},"progressDeadlineSeconds":{"type":"integer","minimu\
+m":0,"maximum":2147483647}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}},"DaemonSet":{"type":"object","properties":{"apiVersion":{"type":"string"},\
+"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"selector":{"type":"object","properties":{"matchLabels":{"type":"obj\
+ect","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"ty\
+pe":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"template":{"type":"object","properties":{"metadata":{"x-ku\
+bernetes-preserve-unknown-fields":true},"spec":{"x-kubernetes-preserve-unknown-fields":true}}},"updateStrategy":{"type":"object","properties":{"type":{"type":"s\
+tring"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true},"maxSurge":{"x-kubernetes-int-or-string":true}}}}},"\
+minReadySeconds":{"type":"integer","minimum":0,"maximum":2147483647},"revisionHistoryLimit":{"type":"integer","minimum":0,"maximum":2147483647}}},"status":{"x-k\
+ubernetes-preserve-unknown-fields":true}}},"StatefulSet":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"typ\
+e":"object"},"spec":{"type":"object","properties":{"replicas":{"type":"integer","minimum":0,"maximum":2147483647},"selector":{"type":"object","properties":{"mat\
+chLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"st\
+ring"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"template":{"type":"object","properti\
+es":{"metadata":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"x-kubernetes-preserve-unknown-fields":true}}},"volumeClaimTemplates":{"type":"array","ite\
+ms":{"x-kubernetes-preserve-unknown-fields":true}},"serviceName":{"type":"string"},"podManagementPolicy":{"type":"string","enum":["OrderedReady","Parallel",""]}\
+,"updateStrategy":{"type":"object","properties":{"type":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"partition":{"type":"integer","minimum"\
+:-2147483648,"maximum":2147483647},"maxUnavailable":{"x-kubernetes-int-or-string":true}}}}},"revisionHistoryLimit":{"type":"integer","minimum":-2147483648,"maxi\
+mum":2147483647},"minReadySeconds":{"type":"integer","minimum":0,"maximum":2147483647},"persistentVolumeClaimRetentionPolicy":{"type":"object","properties":{"wh\
+enDeleted":{"type":"string"},"whenScaled":{"type":"string"}}},"ordinals":{"type":"object","properties":{"start":{"type":"integer","minimum":0,"maximum":21474836\
+47}}}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}},"PodDisruptionBudget":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"ty\
+pe":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"minAvailable":{"x-kubernetes-int-or-string":true},"maxUnavailable":{"x-kuberne\
+tes-int-or-string":true},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{\
+"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},\
+"required":["key","operator"]}}}},"unhealthyPodEvictionPolicy":{"type":"string","enum":["AlwaysAllow","IfHealthyBudget"]}}},"status":{"x-kubernetes-preserve-unk\
+nown-fields":true}}}}');var copy=__webpack_require__(9426),redact=__webpack_require__(5962);const template_defaults_namespaceObject=JSON.parse('{"initContainers\
+|containers|ephemeralContainers[]":{"terminationMessagePath":"/dev/termination-log","terminationMessagePolicy":"File"},"initContainers|containers|ephemeralConta\
+iners[].livenessProbe|readinessProbe|startupProbe":{"timeoutSeconds":1,"periodSeconds":10,"successThreshold":1,"failureThreshold":3},"initContainers|containers|\
+ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.httpGet":{"path":"/","scheme":"HTTP"},"initContainers|containers|ephemeralContainers[].livenessP\
+robe|readinessProbe|startupProbe.grpc":{"service":""},"initContainers|containers|ephemeralContainers[].lifecycle.postStart|preStop.httpGet":{"path":"/","scheme"\
+:"HTTP"},"initContainers|containers|ephemeralContainers[].ports[]":{"protocol":"TCP"},"initContainers|containers|ephemeralContainers[].env[].valueFrom.fieldRef"\
+:{"apiVersion":"v1"},"volumes[].secret|configMap|downwardAPI|projected":{"defaultMode":420},"volumes[].hostPath":{"type":""},"volumes[].iscsi":{"iscsiInterface"\
+:"default"},"volumes[].rbd":{"pool":"rbd","user":"admin","keyring":"/etc/ceph/keyring"},"volumes[].azureDisk":{"cachingMode":"ReadWrite","kind":"Shared","fsType\
+":"ext4","readOnly":false},"volumes[].scaleIO":{"storageMode":"ThinProvisioned","fsType":"xfs"},"volumes[].ephemeral.volumeClaimTemplate.spec":{"volumeMode":"Fi\
+lesystem"},"volumes[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].projected.sources[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volume\
+s[].projected.sources[].serviceAccountToken":{"expirationSeconds":3600}}');function podTemplateOf({object}){return(0,manifest_fields.UK)(object,"spec","template")??
+void 0}function templateLabels(template){return(0,manifest_fields.xS)((0,manifest_fields.UK)(template,"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.
+Un)((0,manifest_fields.UK)(template,"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){
+return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.
+Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const kept=(0,manifest_fields.UK)(template,redact.lj);if((0,copy.jN)(kept))return kept;
+const whole=withTemplateDefaults((0,manifest_fields.Xg)(template)),labels=(0,manifest_fields.D7)(whole.metadata,"labels")??{};for(const label of redact.CT)Reflect.
+deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(template),spec=whole.spec=
+(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"default-scheduler",
+securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,serviceAccount:account});
+for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.image),resources:{}});
+for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))
+for(const object of objectsAt(spec,path))fill(object,defaults);return whole}function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",
+digest]=image.split("@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];return tag==="latest"||tag===void 0&&digest===void 0?"Always":"IfNotPresent"}function withHostPorts(template){
+const whole=withoutEmpty(template),spec=(0,manifest_fields.Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;for(const port of objectsAt(spec,"initContainer\
+s|containers[].ports[]"))port.containerPort!==void 0&&fill(port,{hostPort:port.containerPort});return whole}const OMITTED_FALSE=new Set(["hostNetwork","hostPID",
+"hostIPC","stdin","stdinOnce","tty","readOnly"]),OMITTED_ZERO=new Set(["hostPort","initialDelaySeconds","weight"]),TEXT_MAPS=new Set(["labels","annotations","no\
+deSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of=""){const kept=Object.create(null);for(const[name,value]of Object.
+entries(map))value!==null&&(TEXT_MAPS.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(value):isLeftOut(name,value)||(kept[name]=
+storedIn(value,name)));return kept}function storedIn(value,of){return Array.isArray(value)?value.map(item=>storedIn(item,of)):(0,manifest_manifest.Gv)(value)?withoutEmpty(
+value,of):value}function isLeftOut(name,value){return value===""?!0:value===!1?OMITTED_FALSE.has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.
+length===0:(0,manifest_manifest.Gv)(value)&&Object.keys(value).length===0&&(TEXT_MAPS.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!=
+"string"&&typeof amount!="number"?amount:(0,quantity.aK)(String(amount).trim())??amount}function fill(object,defaults){for(const[key,value]of Object.entries(defaults))
+object[key]??=value}function objectsAt(object,path){let found=[object];for(const step of path.split(".")){const isList=step.endsWith("[]"),names=(isList?step.slice(
+0,-2):step).split("|"),values=found.flatMap(one=>names.map(name=>one[name]));found=(isList?values.filter(Array.isArray).flat():values).filter(manifest_manifest.
+Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.hasOwn(SCHEMAS,kind)}function violation(path,rule,message){return{
+path,rule,message}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","apps/v1"]],["apps/v1beta1",["1.16","apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],
+["policy/v1beta1",["1.25","policy/v1"]]]);function violationsOf(kind,manifest,before){const[removedIn,replacement]=REMOVED_APIS.get(manifest.apiVersion)??[];if(replacement!==
+void 0){const message=`${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;return[violation(["apiVersion"],"version",message)]}
+const isRead=(0,evaluate.jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(
+kind,manifest.object),...edits]}function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object){const unreadable=[
+...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length>0?unreadable:checkSpec(kind,specOf({object}))}function checkSpec(kind,spec){
+if(kind==="PodDisruptionBudget"){const fields=["minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable\
+ and maxUnavailable cannot be both set"),numbers=fields.flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields.length<2?[]:[both],
+...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.
+Po)(spec,"minReadySeconds")??0),words=`${deadline}: must be greater than minReadySeconds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.
+UK)(spec,"template","metadata"),"labels")),...checkStrategy(kind,spec[STRATEGIES[kind].field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSm\
+all",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[
+violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;return labels===null?[]:selector.written?selector.requirements.length===
+0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,labels)?[]:[violation(["spec","template","metadata","labels"],"se\
+lectorMismatch","`selector` does not match template `labels`")]:[{...violation(["spec"],"required","selector is required"),missing:"selector"}]}function checkNonNegative(value,path){
+return value<0?[violation(path,"negative",`${value}: must be greater than or equal to 0`)]:[]}function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.
+test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){if(typeof value=="number")return checkNonNegative(value,path);const words=`${JSON.
+stringify(value)}: a valid percent string must be a numeric string followed by an ending '%'`;return percentOf(value)===null?[violation(path,"notPercent",words)]:
+[]}function over100Percent(value,path){const words=`${value}: must not be greater than 100%`;return(percentOf(value)??0)>100?[violation(path,"over100Percent",words)]:
+[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),...over100Percent(value,path)]}function countsAsZero(value){return(percentOf(value)??
+(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{field:"strategy",types:["Recreate","RollingUpdate"],unavailable:"25%",surge:"\
+25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0},StatefulSet:{field:"updateStrategy",types:["RollingUpdate","On\
+Delete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,manifest_fields.
+UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name];if(!types.some(one=>one===type)){const words2=`unsupported type "${type}\
+": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,"unknownType",words2)]}if(type!=="RollingUpdate"){const words2=`only allowed fo\
+r type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,
+surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),
+[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative((0,manifest_fields.Po)(update,"pa\
+rtition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind===
+"DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailab\
+le: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),
+...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[{...violation(surgeAt,"bothNonZero",words),
+fix:advice}]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},
+StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){
 const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).
-filter(isEdited).map(([field])=>violation(["spec",field],"immutable","field is immutable"))}function stored(value){return Array.isArray(value)?value.filter(manifest_manifest.
-Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf({object:claim})};return withoutEmpty(
-{metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}function refOf(manifest){return{system:"kubernetes",kind:manifest.
-kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}\
-/${manifest.name}`}function readObjects({written}){return written.flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];
-const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,refusals:refusalsOf(kind,manifest,earlier?.manifest===
-base?base:null),unknownFields:unknownFieldsOf(kind,manifest.object)}),live:manifest=>({...known,manifest,refusals:[],unknownFields:[]}),isTaken:({refusals})=>refusals.
-length===0}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){
-return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"ne\
-w":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"\
-ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbours??[],base:input.
-neighboursBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),
-...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(
-one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,manifest_fields.Po)(spec,"minReplicas")??
-(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));return workload=>byTarget.get(objectKey(
-workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),[kind,name]=[(0,manifest_fields.r7)(target,
-"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}function replicasOf({manifest,before,
-isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.min??null,isDropped=before!==
-null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==null&&found!==replicasIn(writing)&&
-!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?found:replicasIn(before):
-null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??replicasIn(manifest),
-before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,min,isDeleted},found,isWritten){
-const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
-const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return isDeleted?(0,text_text.Qq)`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`:
+filter(isEdited).map(([field])=>({...violation(["spec",field],"immutable","is immutable"),isEdit:!0}))}function stored(value){return Array.isArray(value)?value.
+filter(manifest_manifest.Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf(
+{object:claim})};return withoutEmpty({metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}function refOf(manifest){
+return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}\
+/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({written}){return written.flatMap(history=>{const{base,live}=history,{kind}=history.
+own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,violations:violationsOf(
+kind,manifest,earlier?.manifest===base?base:null),unknownFields:unknownFieldsOf(kind,manifest.object)}),live:manifest=>({...known,manifest,violations:[],unknownFields:[]}),
+isTaken:({violations})=>violations.length===0}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({
+manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"chan\
+ged":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda\
+.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{
+own:input.neighbours??[],base:input.neighboursBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(
+({own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentRe\
+plicas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(
+1,(0,manifest_fields.Po)(spec,"minReplicas")??(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));
+return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),
+[kind,name]=[(0,manifest_fields.r7)(target,"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{
+kind,name})}function replicasOf({manifest,before,isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??
+null,scaled=found??autoscaler?.min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&
+writing&&found!==null&&found!==replicasIn(writing)&&!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&
+isWritten(before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||
+isDropped?null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}
+function noteOf({title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.
+Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;const assumed=found===null?(0,text_text.
+Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return isDeleted?(0,text_text.Qq)`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`:
 (0,text_text.Qq)`${field} is set by ${by}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,manifest_fields.
 UK)(template,"spec"),isHostNetwork=(0,manifest_fields.UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").flatMap(container=>(0,manifest_fields.
 Un)(container,"ports")).flatMap(written=>{const own=isHostNetwork?(0,manifest_fields.Po)(written,"containerPort"):null,port=(0,manifest_fields.Po)(written,"host\
@@ -4333,102 +4298,102 @@ length,ready:pods.filter(pod=>pod.readySinceMs!==null).length,available,unavaila
 !isWanted2(slot))).length}}function daemonSetHalt(state,behavior){const{desired,updated,available}=daemonSetStatus(state);if(updated===desired&&available===desired)
 return{code:"complete"};if(state.spec.strategy.type==="OnDelete")return{code:"on-delete"};const{maxUnavailable,maxSurge}=limitsOf(state),nodes=podsOnNodes(state),
 namesOf=some=>some.map(({name})=>name),isUp=pod=>pod!==null&&isAvailable(pod,state),old=nodes.filter(({oldPod})=>oldPod!==null).length;if(old===0)return{code:"n\
-ot-available",slots:namesOf(nodes.filter(({newPod})=>!isUp(newPod)))};if(maxSurge===0){const{unavailable}=nodesByTurn(state,behavior);return{code:"at-limit",limit:maxUnavailable,
-slots:namesOf(unavailable)}}const slots=namesOf(nodes.filter(({crowded,newPod,oldPod})=>crowded||oldPod&&newPod&&!isUp(newPod)));return{code:"at-surge-limit",limit:maxSurge,
-slots,old,total:nodes.length}}const UNLIMITED=2147483647;function emptySet(template,order){const none={size:0,pods:0,available:0,terminating:0},annotations={desiredAnnotation:null,
-maxAnnotation:null};return{name:`${template}#${order}`,template,order,revision:order,...none,...annotations}}function deployment_limitsOf({strategy,replicas}){const none={
-maxSurge:0,maxUnavailable:0,maxTotal:replicas};return strategy.type==="Recreate"?{...none,minAvailable:0}:rollingLimits(strategy,replicas)??{...none,minAvailable:replicas}}
-const SYNCS={paused:(spec,sets)=>{scaleSync(spec,sets),cleanUp(spec,sets)},scale:scaleSync,recreate:recreateSync,rolling:rollingSync};function syncDeployment({spec,
-replicaSets}){const sets=replicaSets.map(set=>({...set})),{newSet,oldSets}=newAndOld(spec,sets);newSet&&(newSet.revision=Math.max(newSet.revision,next(oldSets,"\
-revision")));const strategy=spec.strategy.type==="Recreate"?"recreate":"rolling",by=spec.paused?"paused":isScalingEvent(spec,sets)?"scale":strategy;return SYNCS[by](
-spec,sets),{by,replicaSets:sets.sort((a,b)=>a.order-b.order)}}function newAndOld({template},sets){const byAge=sets.toSorted((a,b)=>a.order-b.order),newSet=byAge.
-find(set=>set.template===template)??null;return{newSet,oldSets:byAge.filter(set=>set!==newSet)}}function next(sets,field){return Math.max(0,...sets.map(set=>set[field]))+
-1}function sumOf(sets,field){return sets.reduce((sum,set)=>sum+set[field],0)}function active(sets){return sets.filter(set=>set.size>0)}function resize(spec,set,size){
-return set.size===size?!1:(Object.assign(set,annotated(spec,{...set,size})),!0)}function annotated(spec,set){return{...set,desiredAnnotation:spec.replicas,maxAnnotation:spec.
-replicas+deployment_limitsOf(spec).maxSurge}}function isScalingEvent({replicas},sets){return active(sets).some(({desiredAnnotation})=>(desiredAnnotation??replicas)!==
-replicas)}function scaleSync(spec,sets){const{replicas,strategy}=spec,{newSet,oldSets}=newAndOld(spec,sets),[first,...others]=active(sets);if(others.length===0){
-const only=first??newSet??oldSets.at(-1);only&&resize(spec,only,replicas);return}if((newSet?[newSet.size,newSet.desiredAnnotation,newSet.available]:[null]).every(
-count=>count===replicas))for(const set of oldSets)resize(spec,set,0);else strategy.type==="RollingUpdate"&&scaleInProportion(spec,sets)}function scaleInProportion(spec,sets){
-const{maxTotal}=deployment_limitsOf(spec),pods=sumOf(sets,"pods");let left=(spec.replicas>0?maxTotal:0)-sumOf(sets,"size");const newerFirst=left>0?-1:1,ordered=active(
-sets).sort((a,b)=>b.size-a.size||newerFirst*(a.order-b.order));for(const set of ordered){const oldMax=set.maxAnnotation??pods,size=oldMax>0?Math.floor(set.size*
-maxTotal/oldMax+.5):set.size,part=left===0?0:spec.replicas===0?-set.size:size-set.size,share=left>0?Math.min(part,left):Math.max(part,left);Object.assign(set,annotated(
-spec,{...set,size:set.size+share})),left-=share}const[largest]=ordered;largest&&(largest.size=Math.max(0,largest.size+left))}function recreateSync(spec,sets){const{
-newSet,oldSets}=newAndOld(spec,sets);oldSets.map(set=>resize(spec,set,0)).includes(!0)||sumOf(oldSets,"pods")+sumOf(oldSets,"terminating")>0||(resize(spec,newSet??
-create(spec,sets,spec.replicas),spec.replicas),isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets))}function rollingSync(spec,sets){const{newSet,oldSets}=newAndOld(
-spec,sets),own=newSet?.size??0,fits=Math.max(0,deployment_limitsOf(spec).maxTotal-sumOf(sets,"size")),size=Math.min(spec.replicas,own+Math.min(fits,Math.max(0,spec.
-replicas-own))),current=newSet??create(spec,sets,size);resize(spec,current,size)||scaleDownOld(spec,current,oldSets)||isComplete({spec,replicaSets:sets})&&cleanUp(
-spec,sets)}function create(spec,sets,size){const empty=emptySet(spec.template,next(sets,"order")),set=annotated(spec,{...empty,revision:next(sets,"revision"),size});
-return sets.push(set),set}function isComplete({spec,replicaSets}){const{newSet}=newAndOld(spec,replicaSets);return[newSet?.pods??0,sumOf(replicaSets,"pods"),sumOf(
-replicaSets,"available")].every(count=>count===spec.replicas)}function cleanUp(spec,sets){const{oldSets}=newAndOld(spec,sets),beyond=Math.max(0,oldSets.length-spec.
-revisionHistoryLimit),oldest=oldSets.sort((a,b)=>a.revision-b.revision||a.order-b.order).slice(0,beyond);for(const set of oldest)set.size===0&&set.pods===0&&sets.
-splice(sets.indexOf(set),1)}function scaleDownRoom(spec,newSet,oldSets){return sumOf(oldSets,"size")+newSet.available-deployment_limitsOf(spec).minAvailable}function scaleDownOld(spec,newSet,oldSets){
-const before=sumOf(oldSets,"size"),room=scaleDownRoom(spec,newSet,oldSets);if(before===0||room<=0)return!1;const takeOff=(most,of)=>{let left=most;for(const set of oldSets){
-const goes=Math.max(0,Math.min(left,of(set)));left-=goes,resize(spec,set,set.size-goes)}};return takeOff(room,({size,available})=>size-available),takeOff(sumOf(
-[...oldSets,newSet],"available")-deployment_limitsOf(spec).minAvailable,({size})=>size),sumOf(oldSets,"size")<before}function deploymentHalt({spec,replicaSets}){
-const{newSet,oldSets}=newAndOld(spec,replicaSets);if(spec.strategy.type==="Recreate"&&active(replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"\
-recreate-while-scaling"};const{minAvailable}=deployment_limitsOf(spec),count=newSet?newSet.size-newSet.available:0,old=sumOf(oldSets,"size");return newSet!==null&&
-count>0&&scaleDownRoom(spec,newSet,oldSets)<=0||old===0?{code:"new-not-available",count,old,minAvailable}:{code:"too-few-available",available:sumOf(replicaSets,
-"available"),minAvailable}}const NOT_READY_FOR_GOOD_MS=6e5,PRESENT="the present one",OLDER="an older template";class LiveCluster{at;byOwner;constructor({objects},at){
-this.at=at,this.byOwner=(0,lookup.me)(objects,manifest=>{const owner=(0,system.bf)(manifest);return owner?`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(
-manifest),owner)}`:void 0})}ownedBy(owner,kind){return this.byOwner.get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deploymen\
-t"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.
-name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){
-const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.
-HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["\
-controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase===
-"Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}function liveDaemonSet(live,cluster){
-const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"de\
-siredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnava\
-ilable")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.
-get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?null:match?.template??null,nameOf=naming(revision,template),named=pods.map(
-pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{
-status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.
-ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,
-template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,
-"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),
-currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"Repl\
-icaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,manifest_fields.Po)(set.object.status,"available\
-Replicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.
-length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
-HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(
-set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({
-object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,
-(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.Po)(status,"availableReplicas")??0)):0,old=total-
-updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,
-available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,manifest_fields.
-r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(
-text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(
-slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(
-slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"com\
-plete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({
-why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.create(Object.getPrototypeOf(this));return Object.
-assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),
-copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=
-null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.
-begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.
-group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.
-wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.taken}ended({target},result){this.
-starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){const{role,seen:extremes}=this;
-if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.
-code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.group,{phase,...text,
-...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{...of,batch:controller.
-Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){
-this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}
-throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===
-void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?
-null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??"");return ready===void 0?pod:
-{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({template}){return template===
-this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().filter(({terminating})=>!terminating),
-serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+this.placesOf(serving),old:waiting+live.
-length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*
-1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===
-1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.
-max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=
-!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{replicaSets:sets.map(({template,size,available,
-desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<
-first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.
-name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){
-super(),this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
+ot-available",pods:namesOf(nodes.filter(({newPod})=>!isUp(newPod)))};const isSurging=({crowded,newPod,oldPod})=>crowded||oldPod!==null&&newPod!==null&&!isUp(newPod),
+[holding,by,limit]=maxSurge>0?[nodes.filter(isSurging),"maxSurge",maxSurge]:[nodesByTurn(state,behavior).unavailable,"maxUnavailable",maxUnavailable];return{code:"\
+not-available",pods:namesOf(holding),keeps:{old,by,limit}}}const UNLIMITED=2147483647;function emptySet(template,order){const none={size:0,pods:0,available:0,terminating:0},
+annotations={desiredAnnotation:null,maxAnnotation:null};return{name:`${template}#${order}`,template,order,revision:order,...none,...annotations}}function deployment_limitsOf({
+strategy,replicas}){const none={maxSurge:0,maxUnavailable:0,maxTotal:replicas};return strategy.type==="Recreate"?{...none,minAvailable:0}:rollingLimits(strategy,
+replicas)??{...none,minAvailable:replicas}}const SYNCS={paused:(spec,sets)=>{scaleSync(spec,sets),cleanUp(spec,sets)},scale:scaleSync,recreate:recreateSync,rolling:rollingSync};
+function syncDeployment({spec,replicaSets}){const sets=replicaSets.map(set=>({...set})),{newSet,oldSets}=newAndOld(spec,sets);newSet&&(newSet.revision=Math.max(
+newSet.revision,next(oldSets,"revision")));const strategy=spec.strategy.type==="Recreate"?"recreate":"rolling",by=spec.paused?"paused":isScalingEvent(spec,sets)?
+"scale":strategy;return SYNCS[by](spec,sets),{by,replicaSets:sets.sort((a,b)=>a.order-b.order)}}function newAndOld({template},sets){const byAge=sets.toSorted((a,b)=>a.
+order-b.order),newSet=byAge.find(set=>set.template===template)??null;return{newSet,oldSets:byAge.filter(set=>set!==newSet)}}function next(sets,field){return Math.
+max(0,...sets.map(set=>set[field]))+1}function sumOf(sets,field){return sets.reduce((sum,set)=>sum+set[field],0)}function active(sets){return sets.filter(set=>set.
+size>0)}function resize(spec,set,size){return set.size===size?!1:(Object.assign(set,annotated(spec,{...set,size})),!0)}function annotated(spec,set){return{...set,
+desiredAnnotation:spec.replicas,maxAnnotation:spec.replicas+deployment_limitsOf(spec).maxSurge}}function isScalingEvent({replicas},sets){return active(sets).some(
+({desiredAnnotation})=>(desiredAnnotation??replicas)!==replicas)}function scaleSync(spec,sets){const{replicas,strategy}=spec,{newSet,oldSets}=newAndOld(spec,sets),
+[first,...others]=active(sets);if(others.length===0){const only=first??newSet??oldSets.at(-1);only&&resize(spec,only,replicas);return}if((newSet?[newSet.size,newSet.
+desiredAnnotation,newSet.available]:[null]).every(count=>count===replicas))for(const set of oldSets)resize(spec,set,0);else strategy.type==="RollingUpdate"&&scaleInProportion(
+spec,sets)}function scaleInProportion(spec,sets){const{maxTotal}=deployment_limitsOf(spec),pods=sumOf(sets,"pods");let left=(spec.replicas>0?maxTotal:0)-sumOf(sets,
+"size");const newerFirst=left>0?-1:1,ordered=active(sets).sort((a,b)=>b.size-a.size||newerFirst*(a.order-b.order));for(const set of ordered){const oldMax=set.maxAnnotation??
+pods,size=oldMax>0?Math.floor(set.size*maxTotal/oldMax+.5):set.size,part=left===0?0:spec.replicas===0?-set.size:size-set.size,share=left>0?Math.min(part,left):Math.
+max(part,left);Object.assign(set,annotated(spec,{...set,size:set.size+share})),left-=share}const[largest]=ordered;largest&&(largest.size=Math.max(0,largest.size+
+left))}function recreateSync(spec,sets){const{newSet,oldSets}=newAndOld(spec,sets);oldSets.map(set=>resize(spec,set,0)).includes(!0)||sumOf(oldSets,"pods")+sumOf(
+oldSets,"terminating")>0||(resize(spec,newSet??create(spec,sets,spec.replicas),spec.replicas),isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets))}function rollingSync(spec,sets){
+const{newSet,oldSets}=newAndOld(spec,sets),own=newSet?.size??0,fits=Math.max(0,deployment_limitsOf(spec).maxTotal-sumOf(sets,"size")),size=Math.min(spec.replicas,
+own+Math.min(fits,Math.max(0,spec.replicas-own))),current=newSet??create(spec,sets,size);resize(spec,current,size)||scaleDownOld(spec,current,oldSets)||isComplete(
+{spec,replicaSets:sets})&&cleanUp(spec,sets)}function create(spec,sets,size){const empty=emptySet(spec.template,next(sets,"order")),set=annotated(spec,{...empty,
+revision:next(sets,"revision"),size});return sets.push(set),set}function isComplete({spec,replicaSets}){const{newSet}=newAndOld(spec,replicaSets);return[newSet?.
+pods??0,sumOf(replicaSets,"pods"),sumOf(replicaSets,"available")].every(count=>count===spec.replicas)}function cleanUp(spec,sets){const{oldSets}=newAndOld(spec,
+sets),beyond=Math.max(0,oldSets.length-spec.revisionHistoryLimit),oldest=oldSets.sort((a,b)=>a.revision-b.revision||a.order-b.order).slice(0,beyond);for(const set of oldest)
+set.size===0&&set.pods===0&&sets.splice(sets.indexOf(set),1)}function scaleDownRoom(spec,newSet,oldSets){return sumOf(oldSets,"size")+newSet.available-deployment_limitsOf(
+spec).minAvailable}function scaleDownOld(spec,newSet,oldSets){const before=sumOf(oldSets,"size"),room=scaleDownRoom(spec,newSet,oldSets);if(before===0||room<=0)
+return!1;const takeOff=(most,of)=>{let left=most;for(const set of oldSets){const goes=Math.max(0,Math.min(left,of(set)));left-=goes,resize(spec,set,set.size-goes)}};
+return takeOff(room,({size,available})=>size-available),takeOff(sumOf([...oldSets,newSet],"available")-deployment_limitsOf(spec).minAvailable,({size})=>size),sumOf(
+oldSets,"size")<before}function deploymentHalt({spec,replicaSets}){const{newSet,oldSets}=newAndOld(spec,replicaSets);if(spec.strategy.type==="Recreate"&&active(
+replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"recreate-while-scaling"};const pods=newSet?newSet.size-newSet.available:0,old=sumOf(oldSets,
+"size"),{minAvailable:limit}=deployment_limitsOf(spec);return{code:"not-available",pods,...old>0?{keeps:{old,by:"minAvailable",limit}}:{}}}const NOT_READY_FOR_GOOD_MS=6e5,
+PRESENT="the present one",OLDER="an older template";class LiveCluster{at;byOwner;constructor({objects},at){this.at=at,this.byOwner=(0,lookup.me)(objects,manifest=>{
+const owner=(0,system.bf)(manifest);return owner?`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(manifest),owner)}`:void 0})}ownedBy(owner,kind){return this.
+byOwner.get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deployment"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.
+ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(
+({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.
+Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&
+at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pendin\
+g":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase==="Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?
+template:`revision ${revision}`}function liveDaemonSet(live,cluster){const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"\
+updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"desiredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,
+"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnavailable")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.
+toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?
+null:match?.template??null,nameOf=naming(revision,template),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,
+halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(
+status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,
+updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,
+missing:total-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(
+pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){
+const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(
+set),available:(0,manifest_fields.Po)(set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,
+"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).
+reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+
+set.size-set.available,0),halfway:updated<total||sets.some(set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"r\
+eason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.
+Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.
+Po)(status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.
+max(0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}
+function annotation({object},name){const text=(0,manifest_fields.r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??
+"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.
+min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){
+const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);
+const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,
+highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.
+create(Object.getPrototypeOf(this));return Object.assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({
+target,group:role.group,batch:0,wasOut:!0})),copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=
+new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/
+PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.
+map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),
+this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.
+taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){
+const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.
+halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.
+group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{
+...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>
+0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),
+!this.vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.
+canStart(pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.
+changePods(pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??
+"");return ready===void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({
+template}){return template===this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().
+filter(({terminating})=>!terminating),serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+
+this.placesOf(serving),old:waiting+live.length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){
+const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.
+min(...ends.filter(at=>at>now));return first===1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,
+this.seen.lowestAvailable),highestTotal:Math.max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){
+const now=change(pod);now!==pod&&(isSame=!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{
+replicaSets:sets.map(({template,size,available,desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(
+pod=>pod.template===template).length+1;for(let number=first;number<first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"\
+broken"};pods.push({...createdPod(number,template),...state,set:set.name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??
+set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){super(),
+this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
 counts();this.served=Math.max(setting.before,available);const keeps=available===pods.length&&available===this.spec.replicas&&this.spec.strategy.type==="RollingU\
 pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.recordCounts()}get spec(){return this.current.spec}get state(){return this.current}set state({
 spec,replicaSets}){const sets=replicaSets.map(set=>{const own=this.pods.filter(pod=>pod.set===set.name),live=own.filter(({terminating})=>!terminating),available=live.
@@ -4443,50 +4408,52 @@ return this.take({spec:this.spec,replicaSets},pods),JSON.stringify(before)===JSO
 canStart(pod)&&pod.placed}unserved(){const{available}=this.counts(),fresh=this.pods.filter(pod=>this.isNew(pod)&&!pod.terminating),broken=fresh.filter(({phase})=>phase===
 "broken").length,missing=Math.min(this.setting.targets.length,Math.max(this.served,available+broken))-available;if(missing<=0)return[];const pending=fresh.flatMap(
 pod=>this.isServing(pod)?[]:this.targetOf(pod)??[]);return[...new Set([...pending,...this.undone()])].slice(0,missing)}undone(){const done=new Set(this.pods.map(
-pod=>this.isServing(pod)?this.targetOf(pod):void 0));return this.setting.targets.filter(target=>!done.has(target))}halt(){const{spec}=this.current;if(isComplete(
-this.current))return{code:"complete"};if(spec.paused)return{code:"paused"};const halt=deploymentHalt(this.current),count=this.pods.filter(({placed})=>!placed).length;
-return count===0||halt.code==="recreate-while-scaling"?halt:{code:"no-node",slots:[],count,minAvailable:deployment_limitsOf(spec).minAvailable}}targetOf(pod){return this.
-isNew(pod)?pod.target??this.setting.targets[pod.slot-1]:void 0}create({name,template}){const number=(this.created.get(template)??0)+1;return this.created=new Map(
-this.created).set(template,number),{...createdPod(number,template),set:name,placed:!1}}removedFirst(pods){const rank=pod=>pod.placed?1+Number(isAvailable(pod,this)):
-0;return pods.filter(({terminating})=>!terminating).reverse().sort((a,b)=>rank(a)-rank(b))}take(state,pods){let free=(this.setting.mostPlaced??1/0)-pods.filter(
-pod=>pod.placed).length;const placed=changed(pods,pod=>pod.placed||free--<=0?pod:{...pod,placed:!0});this.pods=this.setting.targets.length>0?this.withTargets(placed):
-placed,this.state=state}withTargets(pods){const isBeyond=pod=>this.isNew(pod)&&this.targetOf(pod)===void 0,taken=new Set(pods.some(isBeyond)?pods.map(pod=>this.
-targetOf(pod)):this.setting.targets),free=this.setting.targets.filter(target=>!taken.has(target)),isLost=set=>{const others=pods.filter(pod=>pod.set===set&&!pod.
-terminating);return others.some(({phase})=>phase==="broken")&&!others.some(pod=>this.isServing(pod))};return changed(pods,pod=>{const own=isBeyond(pod)&&free.length>
-0?{...pod,target:free.shift()}:pod;return this.targetOf(own)!==void 0||own.phase!=="pending"||!own.placed?own:!this.isNew(own)&&isLost(own.set)?{...own,phase:"b\
-roken"}:{...own,phase:"up",readySinceMs:-1/0}})}}function targetNames({nodes,objects}){const clusters=objects.filter(({kind})=>kind==="MemberCluster"),taken=new Set(
-[...nodes,...clusters].map(({name})=>name));return(workload,first,count)=>{const{kind,name}=workload,namespace=(0,manifest_manifest.N6)(workload),stem=namespace===
-manifest_manifest.oQ?name:`${namespace}/${name}`,plain=Array.from({length:count},(_,i)=>`${stem}-${first+i}`),names=plain.some(one=>taken.has(one))?plain.map(one=>`${kind}\
-/${one}`):plain;for(const one of names)taken.add(one);return names}}function underWay({relation},live){return live&&(relation==="changed"||live.halfway)?live:null}
-function templateOf({object,relation},live){return live&&relation==="changed"?idOf(object.manifest):live?.halfway?live.template:"the next pod template"}function deploymentStart(input,spec,live,{
-size,...setting}){const{context,object}=input,started=underWay(input,live),missing=live?live.missing:context.live.brokenPods(object.manifest).length,atRest={template:PRESENT,
-size,available:size-Math.min(missing,size)},before=started?.total??size,{replicaSets,pods}=initialSets(spec,started?.sets??(size>0?[atRest]:[]),before);let free=(setting.
-mostPlaced??1/0)-pods.filter(({phase})=>phase==="up").length;const placed=pods.map(pod=>{if(!started||pod.phase==="up"||pod.template!==spec.template)return pod;
-const isPlaced=free-- >0;return{...pod,placed:isPlaced,phase:started.timedOut&&isPlaced?"broken":"pending"}});return new DeploymentSimulation({spec,replicaSets},
-placed,{...setting,before})}function statefulSetStart(input,spec,live,replicasBefore){const{context,object,relation}=input,{manifest,before}=object,keeps=underWay(
-input,live)!==null,current=live&&keeps?live.currentTemplate:PRESENT,ordinalIn=({name})=>{const[,set,ordinal]=/^(.*)-([0-9]+)$/.exec(name)??[];return set===manifest.
-name?[Number(ordinal)]:[]},broken=live?[]:context.live.brokenPods(manifest).flatMap(ordinalIn),atRest=ordinals=>ordinals.map(ordinal=>restingPod(ordinal,current,
-!broken.includes(ordinal))),wanted=Array.from({length:spec.replicas},(_,i)=>spec.startOrdinal+i),first=live?live.startOrdinal:startOrdinalIn(before??{object:{}}),
-size=live?.total??replicasBefore,isKnown=live||relation==="changed"&&before&&size!==null,isAdded=ordinal=>ordinal<first||ordinal>=first+(size??0),added=isKnown?
-wanted.filter(isAdded):[];let pods;if(!live)pods=atRest(wanted.filter(ordinal=>!added.includes(ordinal)));else if(live.pods.length>0)pods=live.pods.flatMap(pod=>ordinalIn(
-pod).map(slot=>({...pod,slot,template:keeps?pod.template:PRESENT})));else{const status=keeps?live:{...live,template:PRESENT},fromLast=Array.from({length:live.total},
-(_,i)=>first+live.total-1-i);pods=podsByStatus(fromLast,status,current)}live&&!keeps&&pods.push(...atRest(added)),pods.sort((a,b)=>a.slot-b.slot);const there=new Set(
-pods.map(({slot})=>slot));return{state:{spec,currentRevision:current,pods,nowMs:context.at},unserved:new Set(added.filter(ordinal=>!there.has(ordinal)))}}function daemonSetStart(input,spec,live,joining){
-const{context}=input,fitting=context.nodes.filter(node=>fitsPlacement(node,spec.placement)),there=fitting.filter(({name})=>!joining.has(name)),keeps=underWay(input,
-live)!==null,pods=live&&live.pods.length>0?live.pods.map(pod=>keeps?pod:{...pod,template:PRESENT}):assumedPods(input,spec,live,there),own=new Set([...pods.map(({
-slot})=>slot),...fitting.map(({name})=>name)]),nodes=context.nodes.filter(({name})=>own.has(name));return{spec,slots:slotsOf(nodes,pods),nowMs:context.at}}function assumedPods({
-object,context},spec,live,fitting){const before=object.before&&daemonSetSpecOf(object.before,""),isThere2=node=>hasHadPod(node,spec)||before!==null&&hasHadPod(node,
-before)&&nodeFit(node,spec.placement).shouldContinue,nodes=fitting.filter(isThere2).sort((a,b)=>(0,lookup.nG)(a.name,b.name));if(!live){const broken=new Set(context.
-live.brokenPods(object.manifest).map(({slot})=>slot));return nodes.map(({name,down:down2})=>restingPod(name,PRESENT,!down2&&!broken.has(name)))}const[up,down]=[
-nodes.filter(node=>!node.down),nodes.filter(node=>node.down)],downButWanted=down.filter(node=>nodeFit(node,spec.placement).shouldRun).length,missing=Math.max(0,
-live.missing-downButWanted),names=up.map(({name})=>name);return[...podsByStatus(names,{...live,missing},OLDER),...down.map(({name})=>restingPod(name,OLDER,!1))]}
-function hasHadPod(node,{placement}){const healthy={...node,taints:withoutConditions(node.taints)};return nodeFit(node,placement).shouldContinue&&nodeFit(healthy,
-placement).shouldRun}function effectOf({object,relation},edit){const{live,held,total,rolled}=edit,{kind,manifest,before}=object,unit=kind==="DaemonSet"?"node":"\
-replica",released=releasedBy(object),order=isInTurn(object)?(0,text_text.Qq)`one at a time`:(0,text_text.Qq)`all at once`,beside=(0,text_text.Qq)`${scaleText(edit,
-order)}${edit.beside??text_text.gd}`,heldBy2=held?{held:held.by}:{};if(relation==="changed"){const edited=before?changedFields(podTemplateOf(before),podTemplateOf(
-manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("object",edited)})`:text_text.gd,to=rolled<total?(0,text_text.uM)(rolled,total,unit):
-(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind==="Deployment"?text_text.
-gd:NO_REVISIONS}`:text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields}: ${held?.says??(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;
+pod=>this.isServing(pod)?this.targetOf(pod):void 0));return this.setting.targets.filter(target=>!done.has(target))}halt(){if(isComplete(this.current))return{code:"\
+complete"};if(this.spec.paused)return{code:"paused"};const halt=deploymentHalt(this.current),pods=this.pods.filter(({placed})=>!placed).length;return pods===0||
+halt.code==="recreate-while-scaling"?halt:{code:"no-node",pods}}targetOf(pod){return this.isNew(pod)?pod.target??this.setting.targets[pod.slot-1]:void 0}create({
+name,template}){const number=(this.created.get(template)??0)+1;return this.created=new Map(this.created).set(template,number),{...createdPod(number,template),set:name,
+placed:!1}}removedFirst(pods){const rank=pod=>pod.placed?1+Number(isAvailable(pod,this)):0;return pods.filter(({terminating})=>!terminating).reverse().sort((a,b)=>rank(
+a)-rank(b))}take(state,pods){let free=(this.setting.mostPlaced??1/0)-pods.filter(pod=>pod.placed).length;const placed=changed(pods,pod=>pod.placed||free--<=0?pod:
+{...pod,placed:!0});this.pods=this.setting.targets.length>0?this.withTargets(placed):placed,this.state=state}withTargets(pods){const isBeyond=pod=>this.isNew(pod)&&
+this.targetOf(pod)===void 0,taken=new Set(pods.some(isBeyond)?pods.map(pod=>this.targetOf(pod)):this.setting.targets),free=this.setting.targets.filter(target=>!taken.
+has(target)),isLost=set=>{const others=pods.filter(pod=>pod.set===set&&!pod.terminating);return others.some(({phase})=>phase==="broken")&&!others.some(pod=>this.
+isServing(pod))};return changed(pods,pod=>{const own=isBeyond(pod)&&free.length>0?{...pod,target:free.shift()}:pod;return this.targetOf(own)!==void 0||own.phase!==
+"pending"||!own.placed?own:!this.isNew(own)&&isLost(own.set)?{...own,phase:"broken"}:{...own,phase:"up",readySinceMs:-1/0}})}}function targetNames({nodes,objects}){
+const clusters=objects.filter(({kind})=>kind==="MemberCluster"),taken=new Set([...nodes,...clusters].map(({name})=>name));return(workload,first,count)=>{const{kind,
+name}=workload,namespace=(0,manifest_manifest.N6)(workload),stem=namespace===manifest_manifest.oQ?name:`${namespace}/${name}`,plain=Array.from({length:count},(_,i)=>`${stem}\
+-${first+i}`),names=plain.some(one=>taken.has(one))?plain.map(one=>`${kind}/${one}`):plain;for(const one of names)taken.add(one);return names}}function underWay({
+relation},live){return live&&(relation==="changed"||live.halfway)?live:null}function templateOf({object,relation},live){return live&&relation==="changed"?idOf(object.
+manifest):live?.halfway?live.template:"the next pod template"}function deploymentStart(input,spec,live,{size,...setting}){const{context,object}=input,started=underWay(
+input,live),missing=live?live.missing:context.live.brokenPods(object.manifest).length,atRest={template:PRESENT,size,available:size-Math.min(missing,size)},before=started?.
+total??size,{replicaSets,pods}=initialSets(spec,started?.sets??(size>0?[atRest]:[]),before);let free=(setting.mostPlaced??1/0)-pods.filter(({phase})=>phase==="u\
+p").length;const placed=pods.map(pod=>{if(!started||pod.phase==="up"||pod.template!==spec.template)return pod;const isPlaced=free-- >0;return{...pod,placed:isPlaced,
+phase:started.timedOut&&isPlaced?"broken":"pending"}});return new DeploymentSimulation({spec,replicaSets},placed,{...setting,before})}function statefulSetStart(input,spec,live,replicasBefore){
+const{context,object,relation}=input,{manifest,before}=object,keeps=underWay(input,live)!==null,current=live&&keeps?live.currentTemplate:PRESENT,ordinalIn=({name})=>{
+const[,set,ordinal]=/^(.*)-([0-9]+)$/.exec(name)??[];return set===manifest.name?[Number(ordinal)]:[]},broken=live?[]:context.live.brokenPods(manifest).flatMap(ordinalIn),
+atRest=ordinals=>ordinals.map(ordinal=>restingPod(ordinal,current,!broken.includes(ordinal))),wanted=Array.from({length:spec.replicas},(_,i)=>spec.startOrdinal+
+i),first=live?live.startOrdinal:startOrdinalIn(before??{object:{}}),size=live?.total??replicasBefore,isKnown=live||relation==="changed"&&before&&size!==null,isAdded=ordinal=>ordinal<
+first||ordinal>=first+(size??0),added=isKnown?wanted.filter(isAdded):[];let pods;if(!live)pods=atRest(wanted.filter(ordinal=>!added.includes(ordinal)));else if(live.
+pods.length>0)pods=live.pods.flatMap(pod=>ordinalIn(pod).map(slot=>({...pod,slot,template:keeps?pod.template:PRESENT})));else{const status=keeps?live:{...live,template:PRESENT},
+fromLast=Array.from({length:live.total},(_,i)=>first+live.total-1-i);pods=podsByStatus(fromLast,status,current)}live&&!keeps&&pods.push(...atRest(added)),pods.sort(
+(a,b)=>a.slot-b.slot);const there=new Set(pods.map(({slot})=>slot));return{state:{spec,currentRevision:current,pods,nowMs:context.at},unserved:new Set(added.filter(
+ordinal=>!there.has(ordinal)))}}function daemonSetStart(input,spec,live,joining){const{context}=input,fitting=context.nodes.filter(node=>fitsPlacement(node,spec.
+placement)),there=fitting.filter(({name})=>!joining.has(name)),keeps=underWay(input,live)!==null,pods=live&&live.pods.length>0?live.pods.map(pod=>keeps?pod:{...pod,
+template:PRESENT}):assumedPods(input,spec,live,there),own=new Set([...pods.map(({slot})=>slot),...fitting.map(({name})=>name)]),nodes=context.nodes.filter(({name})=>own.
+has(name));return{spec,slots:slotsOf(nodes,pods),nowMs:context.at}}function assumedPods({object,context},spec,live,fitting){const before=object.before&&daemonSetSpecOf(
+object.before,""),isThere2=node=>hasHadPod(node,spec)||before!==null&&hasHadPod(node,before)&&nodeFit(node,spec.placement).shouldContinue,nodes=fitting.filter(isThere2).
+sort((a,b)=>(0,lookup.nG)(a.name,b.name));if(!live){const broken=new Set(context.live.brokenPods(object.manifest).map(({slot})=>slot));return nodes.map(({name,down:down2})=>restingPod(
+name,PRESENT,!down2&&!broken.has(name)))}const[up,down]=[nodes.filter(node=>!node.down),nodes.filter(node=>node.down)],downButWanted=down.filter(node=>nodeFit(node,
+spec.placement).shouldRun).length,missing=Math.max(0,live.missing-downButWanted),names=up.map(({name})=>name);return[...podsByStatus(names,{...live,missing},OLDER),
+...down.map(({name})=>restingPod(name,OLDER,!1))]}function hasHadPod(node,{placement}){const healthy={...node,taints:withoutConditions(node.taints)};return nodeFit(
+node,placement).shouldContinue&&nodeFit(healthy,placement).shouldRun}const HELD={paused:(0,text_text.Qq)`no rollout starts while it is paused.`,disabled:text_text.
+gd,OnDelete:(0,text_text.Qq)`with OnDelete nothing is rolled until someone deletes pods.`,partition:(0,text_text.Qq)`its ${(0,text_text.aY)("partition")} keeps every replica on the old pod template until it is lowered.`};
+function effectOf({object,relation},edit){const{live,total,rolled}=edit,{kind,manifest,before}=object,unit=kind==="DaemonSet"?"node":"replica",released=releasedBy(
+object),order=isInTurn(object)?(0,text_text.Qq)`one at a time`:(0,text_text.Qq)`all at once`,gone=edit.leaves?(0,text_text.Qq)` ${edit.leaves.says}`:text_text.gd,
+beside=(0,text_text.Qq)`${addedText(edit,order)}${edit.joins??text_text.gd}${gone}`,isPartitioned=kind==="StatefulSet"&&rolled===0,hold=isPartitioned?"partition":
+onHold(manifest),held=total===0||hold==="partition"&&!isPartitioned?void 0:hold,heldBy2=held?{held}:{};if(relation==="changed"){const edited=before?changedFields(
+podTemplateOf(before),podTemplateOf(manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("object",edited)})`:text_text.gd,to=rolled<total?
+(0,text_text.uM)(rolled,total,unit):(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind!==
+"Deployment"&&NO_REVISIONS}`:text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields}: ${held?HELD[held]:(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;
 return{...(0,system.oq)("pod-template",says2,manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:
 (0,text_text.Qq)`No new rollout starts.`,says2=(0,text_text.Qq)`${lead} The rollout in progress continues: ${live.updated} of ${(0,text_text.U9)(live.total,unit)} have the new pod template.${beside}`;
 return{...(0,system.oq)(released?"resumes":"continues",says2),...heldBy2}}if(relation==="same"&&released&&!object.live){const says2=(0,text_text.Qq)`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${(0,text_text.
@@ -4498,166 +4465,93 @@ says2)}const says=(0,text_text.Qq)`This ${(0,text_text.aY)(kind)} is in neither 
 return(0,system.oq)("pod-template",says)}function releasedBy({kind,manifest,before,live}){const earlier=before??live;if(!earlier)return null;const[was,is]=[holdsIn(
 earlier),holdsIn(manifest)];if(kind==="Deployment")return was.isPaused&&!is.isPaused?(0,text_text.Qq)`it is no longer paused`:null;if(is.isOnDelete)return null;
 if(was.isOnDelete)return(0,text_text.Qq)`updateStrategy OnDelete -> RollingUpdate`;const{replicas}=isSet(specOf(manifest),"replicas")?is:was;return kind==="Stat\
-efulSet"&&Math.min(was.partition,replicas)>is.partition?(0,text_text.Qq)`partition ${was.partition} -> ${is.partition}`:null}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
-function changedFields(was,is){return["metadata","spec"].flatMap(part=>{const[before,after]=[(0,manifest_fields.UK)(was,part),(0,manifest_fields.UK)(is,part)];return[
-...new Set([before,after].flatMap(fields=>Object.keys((0,manifest_fields.Xg)(fields))))].filter(key=>!(0,canonical.am)((0,manifest_fields.ZZ)(before,key),(0,manifest_fields.
-ZZ)(after,key))).map(key=>`${part}.${key}`)})}function scaleText(edit,order){const{total,replicas}=edit,before=replicas?.before??total;if(before===total)return text_text.
-gd;const by=Math.abs(total-before),pods=total>before?(0,text_text.Tq)(by,"more pod starts","more pods start"):(0,text_text.Tq)(by,"pod is deleted","pods are del\
-eted");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit,total-before)}.`}function waitingText({total,places},created){
-const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.because}`:
-text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
+efulSet"&&Math.min(was.partition,replicas)>is.partition?(0,text_text.Qq)`partition ${was.partition} -> ${is.partition}`:null}function changedFields(was,is){return[
+"metadata","spec"].flatMap(part=>{const[before,after]=[(0,manifest_fields.UK)(was,part),(0,manifest_fields.UK)(is,part)];return[...new Set([before,after].flatMap(
+fields=>Object.keys((0,manifest_fields.Xg)(fields))))].filter(key=>!(0,canonical.am)((0,manifest_fields.ZZ)(before,key),(0,manifest_fields.ZZ)(after,key))).map(
+key=>`${part}.${key}`)})}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;function addedText(edit,order){
+const{total,replicas}=edit,before=replicas?.before??total;if(before>=total)return text_text.gd;const pods=(0,text_text.Tq)(total-before,"more pod starts","more \
+pods start");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${total-before} ${pods} ${order}${waitingText(edit,total-before)}.`}function waitingText({total,
+places},created){const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.
+because}`:text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
 const{length}=targets;if(length===0)return;const pods=length===1?(0,text_text.Qq)`its pod is deleted`:(0,text_text.Qq)`its ${(0,text_text.U9)(length,"pod")} are deleted at once`;
 return{says:(0,text_text.Qq)`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length,
 "whenDeleted",object)??text_text.gd}`,fix:object.kind==="DaemonSet"?(0,fix.Up)`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`:
-(0,fix.Up)`Keep it until its replacement serves, and lower replicas in steps before you delete it.`,targets}}function fewerReplicas(object,{count:left,before,isDropped,
-reset}){if(before===null||left>=before)return;const gone=before-left,lost=lostVolumes(gone,"whenScaled",object),why=isDropped?(0,text_text.Qq)` The file no longer writes replicas: an apply removes the field, and its default is 1.`:
+(0,fix.Up)`Keep it until its replacement serves, and lower replicas in steps before you delete it.`,targets}}function removedPods(object,replicas){const{manifest,
+live}=object,{count:left,before,isDropped,reset}=replicas;if(before===null)return;const first=startOrdinalIn(manifest),was=startOrdinalIn(object.before??live??manifest),
+kept=Math.min(was+before,first+left)-Math.max(was,first),gone=before-Math.max(0,kept);if(gone===0)return;const lost=lostVolumes(gone,"whenScaled",object),edit=was===
+first?(0,text_text.Qq)`replicas ${before} -> ${left}`:(0,text_text.Qq)`ordinals.start ${was} -> ${first}`,why=isDropped?(0,text_text.Qq)` The file no longer writes replicas: an apply removes the field, and its default is 1.`:
 reset?(0,text_text.Qq)` ${(0,text_text.UU)("object",reset.title)} has set it to ${before}: applying the file writes over that${reset.isDeleted?(0,text_text.Qq)`, and the deleted autoscaler does not raise it again.`:
 (0,text_text.Qq)`, until the autoscaler acts again.`}`:text_text.gd;return{targets:gone,of:before,losesData:lost!==null,isInTurn:isInTurn(object),says:(0,text_text.
-Qq)`replicas ${before} -> ${left}: ${gone} of ${(0,text_text.U9)(before,"pod")} ${(0,text_text.Tq)(gone,"is","are")} deleted, regardless of the rolling update limits and disruption budgets.${lost??
+Qq)`${edit}: ${gone} of ${(0,text_text.U9)(before,"pod")} ${(0,text_text.Tq)(gone,"is","are")} deleted, regardless of the rolling update limits and disruption budgets.${lost??
 text_text.gd}${why}`,fix:lost?(0,fix.Up)`First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.`:isDropped||
 reset?.isDeleted===!1?(0,fix.Up)`Keep replicas: ${before}. To leave it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out of the file.`:
-(0,fix.Up)`Lower replicas in steps, and check the workload after each.`,isStep:!isDropped&&left>0,place:object.manifest.placeOf(["spec","replicas"])}}function otherOrdinals(object){
-const{manifest,before,live}=object,earlier=before??live;if(!earlier||startOrdinalIn(earlier)===startOrdinalIn(manifest))return;const podsOf=one=>{const replicas=specOf(
-one).replicas??replicasIn(live??one);return Array.from({length:Number(replicas)},(_,i)=>`${manifest.name}-${startOrdinalIn(one)+i}`)},[old,wanted]=[podsOf(earlier),
-podsOf(manifest)],created=wanted.filter(pod=>!old.includes(pod)),gone=old.filter(pod=>!wanted.includes(pod)).reverse();return{targets:gone.length,of:old.length,
-isInTurn:isInTurn(object),says:(0,text_text.Qq)`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${(0,text_text.U9)(created.length,"pod")} created with volumes of their own (${(0,text_text.
-BT)("target",created)}), and ${(0,text_text.U9)(gone.length,"pod")} deleted (${(0,text_text.BT)("target",gone)}).`,fix:(0,fix.Up)`Move the first ordinal in steps, each once the new pods have the data of those that are deleted.`,
-isStep:!0,place:manifest.placeOf(["spec","ordinals","start"])}}function lostVolumes(pods,when,{kind,manifest}){const spec=specOf(manifest),policy=(0,manifest_fields.
-UK)(spec,"persistentVolumeClaimRetentionPolicy",when),hasClaims=(0,manifest_fields.Un)(spec,"volumeClaimTemplates").length>0;return kind!=="StatefulSet"||policy!==
-"Delete"||!hasClaims?null:(0,text_text.Qq)` ${(0,text_text.aY)(when)} is Delete: the volume claims of ${(0,text_text.U9)(pods,"pod")} are deleted, and what is stored in them is lost.`}
-function nodeChangesOf({object:{manifest,before,live:running},relation,context:{nodes}},{placement},live){const earlier=before??running,was=earlier&&daemonSetSpecOf(
-earlier,""),edited=relation==="changed"?was:null,pods=live?.pods??[],having=new Set(pods.map(({slot})=>slot)),staying=new Set(pods.flatMap(({slot,terminating})=>terminating?
-[]:slot)),had=nodes.filter(node=>staying.size===0?edited!==null&&hasHadPod(node,edited):staying.has(node.name)&&(!was||nodeFit(node,was.placement).shouldContinue)),
-isJoining=node=>edited!==null&&nodeFit(node,placement).shouldRun&&!having.has(node.name)&&!hasHadPod(node,edited),joining=nodes.filter(isJoining).map(node=>node.
-name),leaving=had.filter(node=>!nodeFit(node,placement).shouldContinue).map(node=>node.name),gone=leaving.length,path=["spec","template","spec"],asked=["nodeSel\
-ector","affinity","nodeName"].find(one=>isSet(manifest.object,...path,one)),leaves={targets:gone,of:had.length,says:(0,text_text.Qq)`${(0,text_text.U9)(gone,"no\
-de")} (${(0,text_text.BT)("target",leaving)}) of ${had.length} no longer ${(0,text_text.Tq)(gone,"fits","fit")} the pod template: ${(0,text_text.Tq)(gone,"its p\
-od is deleted","their pods are deleted")} at once, before any update, regardless of maxUnavailable and disruption budgets.`,fix:(0,fix.Up)`Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.`,
+was===first?(0,fix.Up)`Lower replicas in steps, and check the workload after each.`:(0,fix.Up)`Move the first ordinal in steps: pods with new ordinals start with volumes of their own.`,
+isStep:!isDropped&&left>0,place:manifest.placeOf(was===first?["spec","replicas"]:["spec","ordinals","start"])}}function lostVolumes(pods,when,{kind,manifest}){const spec=specOf(
+manifest),policy=(0,manifest_fields.UK)(spec,"persistentVolumeClaimRetentionPolicy",when),hasClaims=(0,manifest_fields.Un)(spec,"volumeClaimTemplates").length>0;
+return kind!=="StatefulSet"||policy!=="Delete"||!hasClaims?null:(0,text_text.Qq)` ${(0,text_text.aY)(when)} is Delete: the volume claims of ${(0,text_text.U9)(pods,
+"pod")} are deleted, and what is stored in them is lost.`}function nodeChangesOf({object:{manifest,before,live:running},relation,context:{nodes}},{placement},live){
+const earlier=before??running,was=earlier&&daemonSetSpecOf(earlier,""),edited=relation==="changed"?was:null,pods=live?.pods??[],having=new Set(pods.map(({slot})=>slot)),
+staying=new Set(pods.flatMap(({slot,terminating})=>terminating?[]:slot)),had=nodes.filter(node=>staying.size===0?edited!==null&&hasHadPod(node,edited):staying.has(
+node.name)&&(!was||nodeFit(node,was.placement).shouldContinue)),isJoining=node=>edited!==null&&nodeFit(node,placement).shouldRun&&!having.has(node.name)&&!hasHadPod(
+node,edited),joining=nodes.filter(isJoining).map(node=>node.name),leaving=had.filter(node=>!nodeFit(node,placement).shouldContinue).map(node=>node.name),gone=leaving.
+length,path=["spec","template","spec"],asked=["nodeSelector","affinity","nodeName"].find(one=>isSet(manifest.object,...path,one)),leaves={targets:gone,of:had.length,
+says:(0,text_text.Qq)`${(0,text_text.U9)(gone,"node")} (${(0,text_text.BT)("target",leaving)}) of ${had.length} no longer ${(0,text_text.Tq)(gone,"fits","fit")} the pod template: ${(0,text_text.
+Tq)(gone,"its pod is deleted","their pods are deleted")} at once, before any update, regardless of maxUnavailable and disruption budgets.`,fix:(0,fix.Up)`Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.`,
 isStep:!1,place:manifest.placeOf(asked===void 0?path:[...path,asked])},joins=(0,text_text.Qq)` ${(0,text_text.U9)(joining.length,"node")} (${(0,text_text.BT)("t\
 arget",joining)}) ${(0,text_text.Tq)(joining.length,"joins","join")}: the first pod starts there at once, regardless of the limits.`;return{joining:new Set(joining),
-leaves:gone>0?leaves:void 0,says:(0,text_text.Qq)`${joining.length>0?joins:text_text.gd}${gone>0?(0,text_text.Qq)` ${leaves.says}`:text_text.gd}`}}var identity=__webpack_require__(
-5846),visible=__webpack_require__(3972);function referencesOf(workload){const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec");return["volumes","init\
-Containers","containers"].flatMap(list=>referencesIn((0,manifest_fields.UK)(spec,list),[list]))}function referencesIn(value,path){return Array.isArray(value)?value.
-flatMap((item,i)=>referencesIn(item,[...path,i])):(0,manifest_manifest.Gv)(value)?Object.entries(value).flatMap(([key,source])=>{const[,prefix]=/^(configMap|secret)(?:Ref|KeyRef)?$/.
-exec(key)??[],name=(0,manifest_fields.r7)(source,"secretName")??(0,manifest_fields.r7)(source,"name"),kind=prefix==="secret"?"Secret":"ConfigMap";return prefix&&
-name&&(0,manifest_fields.UK)(source,"optional")!==!0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{
-kind,name}){return(0,identity.HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{
-neighbours=[],neighboursBefore=[]}){const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,
-one));if(deleted.length===0)return[];const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.
-map(one=>({...one,title:`${one.kind}/${(0,visible.RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}
-function namesCreatedBy({apiVersion,name,object}){if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,manifest_fields.r7)(
-spec,"target","name")??name,(0,manifest_fields.r7)(spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,manifest_fields.
-UK)(podTemplateOf(workload),"spec"),affinity=(0,manifest_fields.UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,manifest_fields.r7)(
-spec,"nodeName")!==null||(0,manifest_fields.UK)(spec,"nodeSelector",snapshot_snapshot.$1)!==void 0||(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgn\
-oredDuringExecution").some(term=>(0,manifest_fields.r7)(term,"topologyKey")===snapshot_snapshot.$1);for(const volume of(0,manifest_fields.Un)(spec,"volumes")){const claim=(0,manifest_fields.
-r7)((0,manifest_fields.D7)(volume,"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbours,workload,{kind:"PersistentVo\
-lumeClaim",name:claim}),modes=(0,manifest_fields.Un)(file?.object.spec,"accessModes");if(modes.includes("ReadWriteMany")||modes.includes("ReadOnlyMany"))continue;
-const mode=["ReadWriteOncePod","ReadWriteOnce"].find(one=>modes.includes(one))??null;if(mode==="ReadWriteOncePod"||!isOnOneNode)return{claim,mode}}return null}const REASONS=[
-"SufficientPods","InsufficientPods","SyncFailed"];function budgetStatusOf({object}){const status=(0,manifest_fields.D7)(object,"status");if(!status)return null;
-const generation=(0,manifest_fields.Po)(object.metadata,"generation")??0,reason=(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"DisruptionAllowed"),"reaso\
-n"),countOf=name=>(0,manifest_fields.Po)(status,name)??0;return{...NEVER_SYNCED,observed:countOf("observedGeneration")>=generation,expectedPods:countOf("expecte\
-dPods"),desiredHealthy:countOf("desiredHealthy"),currentHealthy:countOf("currentHealthy"),disruptionsAllowed:countOf("disruptionsAllowed"),reason:REASONS.find(one=>one===
-reason)??""}}const SCALED=["Deployment","ReplicaSet","StatefulSet","ReplicationController"],UNSCALED=["DaemonSet","Job","CronJob","Node","Pod"];function scaleOf(manifest){
-const{kind}=manifest;return SCALED.includes(kind)||!UNSCALED.includes(kind)&&isSet(specOf(manifest),"replicas")?replicasIn(manifest):null}function withController(pod,replicaSets){
-const{owner,labels,namespace}=pod;if(owner?.kind!=="ReplicaSet")return pod;const set=replicaSets.get(ownerKey(namespace,owner)),above=set&&(0,system.bf)(set);if(set)
-return above?.kind==="Deployment"?{...pod,owner:above}:pod;const suffix=`-${labels["pod-template-hash"]??""}`;return suffix==="-"||!owner.name.endsWith(suffix)?
-pod:{...pod,owner:{kind:"Deployment",name:owner.name.slice(0,-suffix.length)}}}class PodControllers{pods;scales;byOwner;unseen=new Map;constructor(pods,objects,known,live){
-const sets=objects.filter(({kind})=>kind==="ReplicaSet"),replicaSets=new Map(sets.map(set=>[objectKey(set),set]));this.pods=pods.map(pod=>withController(pod,replicaSets)),
-this.byOwner=(0,lookup.me)(this.pods,({namespace,owner})=>owner?ownerKey(namespace,owner):void 0);const found=live.filter(({kind})=>kind!=="Pod"&&(SCALED.includes(
-kind)||UNSCALED.includes(kind))).map(one=>[objectKey(one),scaleOf(one)]),seen=new Map([...found,...known]);for(const[key,own]of this.byOwner)!seen.has(key)&&!UNSCALED.
-includes(own[0]?.owner?.kind??"")&&this.unseen.set(key,own.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)).length);this.scales=new Map([...seen,...this.unseen])}of(manifest){
+leaves:gone>0?leaves:void 0,joins:joining.length>0?joins:text_text.gd}}var identity=__webpack_require__(5846),visible=__webpack_require__(3972);function referencesOf(workload){
+const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec");return["volumes","initContainers","containers"].flatMap(list=>referencesIn((0,manifest_fields.
+UK)(spec,list),[list]))}function referencesIn(value,path){return Array.isArray(value)?value.flatMap((item,i)=>referencesIn(item,[...path,i])):(0,manifest_manifest.
+Gv)(value)?Object.entries(value).flatMap(([key,source])=>{const[,prefix]=/^(configMap|secret)(?:Ref|KeyRef)?$/.exec(key)??[],name=(0,manifest_fields.r7)(source,
+"secretName")??(0,manifest_fields.r7)(source,"name"),kind=prefix==="secret"?"Secret":"ConfigMap";return prefix&&name&&(0,manifest_fields.UK)(source,"optional")!==
+!0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{kind,name}){return(0,identity.
+HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{neighbours=[],neighboursBefore=[]}){
+const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,one));if(deleted.length===0)return[];
+const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.map(one=>({...one,title:`${one.kind}/${(0,visible.
+RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}function namesCreatedBy({apiVersion,name,object}){
+if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,manifest_fields.r7)(spec,"target","name")??name,(0,manifest_fields.r7)(
+spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec"),affinity=(0,manifest_fields.
+UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,manifest_fields.r7)(spec,"nodeName")!==null||(0,manifest_fields.UK)(spec,"nodeSelec\
+tor",snapshot_snapshot.$1)!==void 0||(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").some(term=>(0,manifest_fields.r7)(term,"t\
+opologyKey")===snapshot_snapshot.$1);for(const volume of(0,manifest_fields.Un)(spec,"volumes")){const claim=(0,manifest_fields.r7)((0,manifest_fields.D7)(volume,
+"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbours,workload,{kind:"PersistentVolumeClaim",name:claim}),modes=(0,manifest_fields.
+Un)(file?.object.spec,"accessModes");if(modes.includes("ReadWriteMany")||modes.includes("ReadOnlyMany"))continue;const mode=["ReadWriteOncePod","ReadWriteOnce"].
+find(one=>modes.includes(one))??null;if(mode==="ReadWriteOncePod"||!isOnOneNode)return{claim,mode}}return null}const REASONS=["SufficientPods","InsufficientPods",
+"SyncFailed"];function budgetStatusOf({object}){const status=(0,manifest_fields.D7)(object,"status");if(!status)return null;const generation=(0,manifest_fields.
+Po)(object.metadata,"generation")??0,reason=(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"DisruptionAllowed"),"reason"),countOf=name=>(0,manifest_fields.
+Po)(status,name)??0;return{...NEVER_SYNCED,observed:countOf("observedGeneration")>=generation,expectedPods:countOf("expectedPods"),desiredHealthy:countOf("desir\
+edHealthy"),currentHealthy:countOf("currentHealthy"),disruptionsAllowed:countOf("disruptionsAllowed"),reason:REASONS.find(one=>one===reason)??""}}const SCALED=[
+"Deployment","ReplicaSet","StatefulSet","ReplicationController"],UNSCALED=["DaemonSet","Job","CronJob","Node","Pod"];function scaleOf(manifest){const{kind}=manifest;
+return SCALED.includes(kind)||!UNSCALED.includes(kind)&&isSet(specOf(manifest),"replicas")?replicasIn(manifest):null}function withController(pod,replicaSets){const{
+owner,labels,namespace}=pod;if(owner?.kind!=="ReplicaSet")return pod;const set=replicaSets.get(ownerKey(namespace,owner)),above=set&&(0,system.bf)(set);if(set)return above?.
+kind==="Deployment"?{...pod,owner:above}:pod;const suffix=`-${labels["pod-template-hash"]??""}`;return suffix==="-"||!owner.name.endsWith(suffix)?pod:{...pod,owner:{
+kind:"Deployment",name:owner.name.slice(0,-suffix.length)}}}class PodControllers{pods;scales;byOwner;unseen=new Map;constructor(pods,objects,known,live){const sets=objects.
+filter(({kind})=>kind==="ReplicaSet"),replicaSets=new Map(sets.map(set=>[objectKey(set),set]));this.pods=pods.map(pod=>withController(pod,replicaSets)),this.byOwner=
+(0,lookup.me)(this.pods,({namespace,owner})=>owner?ownerKey(namespace,owner):void 0);const found=live.filter(({kind})=>kind!=="Pod"&&(SCALED.includes(kind)||UNSCALED.
+includes(kind))).map(one=>[objectKey(one),scaleOf(one)]),seen=new Map([...found,...known]);for(const[key,own]of this.byOwner)!seen.has(key)&&!UNSCALED.includes(
+own[0]?.owner?.kind??"")&&this.unseen.set(key,own.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)).length);this.scales=new Map([...seen,...this.unseen])}of(manifest){
 return this.byOwner.get(objectKey(manifest))??[]}hasNoScale({namespace,owner}){return owner===null||!UNSCALED.includes(owner.kind)?!1:(this.scales.get(ownerKey(
-namespace,owner))??null)===null}isUnseen({namespace,owner}){return owner!==null&&this.unseen.has(ownerKey(namespace,owner))}}function coveredPods(nodes,pods,budgetsOver){
-const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;return pods.filter(isDrained).map(pod=>({
-pod,budgets:budgetsOver(pod)})).filter(({budgets})=>budgets.length>0).sort((a,b)=>keyOf(a.pod)<keyOf(b.pod)?-1:1)}class PodEvictions{cluster;onNode;nodes;closed=new Set;unready;healthy;draining=new Set;spared=new Map;ripening=new Map;waiting=new Set;cursor=0;filling=new Set;constructor(cluster){
-this.cluster=cluster;const{nodes,pods}=cluster;this.nodes=[...nodes];const onNode=new Map(nodes.map(node=>[node,[]]));for(const covered of pods)onNode.get(covered.
-pod.node??"")?.push(covered);this.onNode=onNode,this.unready=new Set(pods.filter(({pod})=>!pod.ready));const budgets=pods.flatMap(covered=>covered.budgets);this.
-healthy=new Map(budgets.map(one=>[one,one.status.currentHealthy]))}fork(){const own=value=>value instanceof Map?new Map(value):value instanceof Set?new Set(value):
-Array.isArray(value)?[...value]:value,entries=Object.entries(this).map(([key,value])=>[key,own(value)]);return Object.assign(Object.create(PodEvictions.prototype),
-Object.fromEntries(entries))}begin(node,{spares=[],leavesTolerant}={}){if(!this.onNode.has(node))return!1;const other=this.draining.has(node)?this.spared.get(node):
-void 0,namespaces=spares.filter(namespace=>!other||other.namespaces.includes(namespace)),tolerant=other&&!other.tolerant?null:leavesTolerant??null;this.spared.set(
-node,{namespaces,tolerant});const isHeld=!this.isEmpty(node);return isHeld?this.draining.add(node):this.endWith(node),isHeld}force(node){const left=this.podsLeft(
-node);for(const pod of left)this.evict(pod,node);return this.endWith(node),left.length}advance(now,{turned,isOpen}){for(const node of turned)isOpen(node)?this.closed.
-delete(node):this.closed.add(node),!(!isOpen(node)||this.onNode.has(node))&&(this.nodes.push(node),this.onNode.set(node,[]),this.filling.add(node));for(const[pod,
-at]of this.ripening){if(at>now)break;this.ripening.delete(pod),this.setReady(pod,!0)}for(const node of this.draining){for(const pod of this.podsLeft(node))this.
-answer(pod).evicted&&this.evict(pod,node);this.isEmpty(node)&&this.endWith(node)}for(const pod of this.waiting){const node=this.nextToFill()??this.nextInTurn();
-if(node===null)return;this.waiting.delete(pod),this.onNode.set(node,[...this.podsOn(node),pod]),this.ripening.set(pod,now+this.cluster.readyMs)}}isEmpty(node){return this.
-podsLeft(node).length===0}nextAt(){const[first]=this.ripening.values();return first??null}podsOn(node){return this.onNode.get(node)??[]}podsLeft(node){const{namespaces=[],
-tolerant=null}=this.spared.get(node)??{};return namespaces.length===0&&!tolerant?this.podsOn(node):this.podsOn(node).filter(covered=>!namespaces.includes(covered.
-pod.namespace)&&!isLeft(covered,tolerant))}endWith(node){const taint=this.spared.get(node)?.tolerant??null;for(const covered of this.podsOn(node))isLeft(covered,
-taint)&&this.evict(covered,node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.map(budget=>this.budgetNow(
-budget));return evictionOf(pod,budgets,this.cluster.behavior)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.
-reason!=="SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){
-this.onNode.set(node,this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&
-owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.
-length;for(const node of this.filling)if(this.filling.delete(node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;
-return null}nextInTurn(){const{length}=this.nodes;for(let i=this.cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))
-return this.cursor=(i+1)%length,node}return null}setReady(covered,ready){if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(
-covered);for(const budget of covered.budgets)this.healthy.set(budget,(this.healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(
-covered=>!this.answer(covered).evicted),[first]=held?.budgets??[];if(!held||!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.
-length>1){const names=held.budgets.map(({budget:budget2})=>budget2.name);return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.
-BT)("object",names,5)}), and the API server evicts no pod under more than one`,holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.
-budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{
-says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};const starting=[...this.ripening.keys(),...this.waiting].filter(
-one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.
-U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"\
-by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==null&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}
-class Drains{input;behavior;own;pods;liveBudgets;budgets;controllers;podsOfOwn;assumed;coverage;constructor(input,objects,replicasOf2,behavior){this.input=input,
-this.behavior=behavior;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set(
-[...after,...base.map(objectKey)]),left=inSnapshot.filter(manifest=>!replaced.has(objectKey(manifest)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionB\
-udget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{
-const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]})),found=left.filter(({kind})=>kind==="Pod").
-map(system.N_);this.controllers=new PodControllers(found,inSnapshot,sizes,left);const guarded=new Set(this.budgets.map(({namespace})=>namespace)),podsAfter=this.
-own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?{object,
-...podsOfWorkload(object,present,replicasOf2(object))}:[]});this.podsOfOwn=new Map(podsAfter.map(({object,kept,assumed})=>[object,[...kept,...assumed]])),this.assumed=
-new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],
-owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(
-({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}statusOf=(0,lookup.Oo)(
-budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){
-const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(
-live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){
-return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.
-budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,
-expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.
-podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.
-Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(
-budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;
-return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||
-owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([
-,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,
-namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(
-placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){
-const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,
-pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){
-const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(
-object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(
-object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(
-kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));
-return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(
-manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==
-value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}function drains_assumedPods(manifest,from,to){const labels=templateLabels(podTemplateOf(
-manifest)),{kind,name}=manifest,state={ready:!0,phase:"Running",terminating:!1,node:null,tolerations:[]},pod={namespace:(0,manifest_manifest.N6)(manifest),labels,
-owner:{kind,name},...state};return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}function budgetResults(object,{drains,releases}){
-const{manifest}=object,budget=budgetOf(manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.
-statusOf(budget):NEVER_SYNCED,{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="no\
-ne",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?
-budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&
-{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),
-heldNextBy:releases?.heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.
-Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){
-return kind!=="PodDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
+namespace,owner))??null)===null}isUnseen({namespace,owner}){return owner!==null&&this.unseen.has(ownerKey(namespace,owner))}}function budgetResults(object,{drains,
+releases}){const{manifest}=object,budget=budgetOf(manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?
+drains.statusOf(budget):NEVER_SYNCED,{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)===
+"none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?
+refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.
+max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.
+heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(
+manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="Pod\
+DisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
 function coverNote(covered,status,drains){const pods=(0,text_text.U9)(covered.length,"pod"),assumed=covered.filter(pod=>drains.assumed.has(pod)).length,unseen=assumed===
 0?text_text.gd:(0,text_text.Qq)` (${assumed} assumed to be ready: not in the snapshot)`;return status.reason==="SyncFailed"?(0,text_text.Qq)`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`:
 (0,text_text.Qq)`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.
 disruptionsAllowed} may be evicted at a time.`}function heldBy(manifest,pods,{at,...cause}){return{...cause,pods:pods.length,nodes:nodesOf(pods),forGood:cause.cause!==
-"unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function budgets_refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
+"unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
 coverage.coveredBy(budget).filter(pod=>!staysOnNode(pod)&&asksBudgets(pod)),alone=evicted.filter(pod=>drains.coverage.over(pod).length===1),others=evicted.filter(
 pod=>drains.coverage.over(pod).length!==1),isWritten=one=>!drains.liveBudgets.includes(one),several=others.filter(pod=>drains.coverage.over(pod).findLast(isWritten)?.
-name===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}],drains.
-behavior).evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:
-[],...refused.length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.
-over(pod).map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"\
-several-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
+name===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}]).
+evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:[],...refused.
+length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.over(pod).
+map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"severa\
+l-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
 fix:(0,fix.Up)`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`}}function causeOf(budget,pods,status,drains){
 const{ask}=budget,{expectedPods:expected,currentHealthy:healthy,desiredHealthy:desiredHealthy2}=status;if(status.reason==="SyncFailed"){const owner=drains.failing(
 budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):(0,text_text.Qq)`a controller`;return{cause:"sync-failed",at:"selector",says:(0,text_text.
@@ -4685,66 +4579,58 @@ Qq)`The controllers of ${(0,text_text.U9)(pods,"pod")} are not in the snapshot (
 found=written.flatMap(object=>{if(object.kind!=="PodDisruptionBudget")return[];const budget=budgetOf(object.manifest),one=assumed.find(other=>keyOf(other.budget)===
 keyOf(budget));if(!one)return[];const isEdited=object.before===null||!isSameBudget(budget,budgetOf(object.before)),isCustom=one.pods.some(({owner})=>owner!==null&&
 !SCALED.includes(owner.kind));return[{place:object.manifest.placeOf(["spec"]),isUnknown:isEdited&&isCustom}]});return[(found.some(({isUnknown})=>isUnknown)?problem.
-ev:problem.MK)(found[0]?.place??null,"owners-not-in-snapshot",message)]}function releasesTo(after,drains){const written=budgetsIn(after.map(({manifest})=>manifest)),
-names=new Set(after.map(({manifest})=>objectKey(manifest))),workloads=new Map(after.flatMap(({kind,manifest})=>kind==="DaemonSet"||kind!=="PodDisruptionBudget"&&
-replicasIn(manifest)>0?[[objectKey(manifest),manifest]]:[])),later=new Map(drains.pods.map(pod=>[pod,pod]));for(const object of drains.own){const manifest=workloads.
-get(objectKey(object.manifest));for(const pod of drains.podsOf(object)){const labels=manifest&&labelsAfter({manifest,before:object.manifest},pod.labels);labels?
-later.set(pod,{...pod,labels}):later.delete(pod)}}const replaced=new Set(written.map(keyOf)),budgets=[...written,...drains.liveBudgets.filter(budget=>!replaced.
-has(keyOf(budget)))],byNamespace=(0,lookup.me)(budgets,({namespace})=>namespace),strict=budgets.filter(budget=>!drains.letsAllGo(budget)),protecting=new Coverage(
-[...later.values()],strict),namesOver=pod=>{const then=later.get(pod);return then?protecting.over(then).map(({name})=>name):null};return{of({manifest}){const budget=budgetOf(
-manifest);if(drains.letsAllGo(budget))return;const isGone=!names.has(objectKey(manifest)),lets=isGone?(0,text_text.Qq)`where a sync deletes it, drains may evict`:
-(0,text_text.Qq)`drains may evict`,all=drains.coverage.coveredBy(budget);if(all.length===0){const{namespace}=budget;return drains.coverage.podsIn(namespace).some(
-pod=>!drains.assumed.has(pod))||meantBy(budget,drains).some(({manifest:one})=>(0,manifest_manifest.N6)(one)===namespace)?void 0:releasedByText(budget,isGone,byNamespace.
-get(namespace))}const free=all.filter(pod=>namesOver(pod)?.length===0);if(free.length===0)return;const says=(0,text_text.Qq)`${lets} ${(0,text_text.U9)(free.length,
-"pod")} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;return{pods:free.length,nodes:nodesOf(
-free),isGone,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=namesOver(pod)??[];return over.includes(budget.name)?
-[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){if(!selector.written||allowed(ask)==="all")return;const asked=new Set(
-requirementsOf(selector)),kept=after.filter(other=>allowed(other.ask)!=="all"&&other.selector.written&&requirementsOf(other.selector).every(requirement=>asked.has(
-requirement))),of={pods:null,nodes:0,isGone:isGone&&kept.length===0},unseen=(0,text_text.Qq)`The files and the snapshot do not show how many pods it covers`,[first]=kept;
-if(!first){const says2=(0,text_text.Qq)`${isGone?(0,text_text.Qq)`where a sync deletes it, drains`:(0,text_text.Qq)`drains`} may evict all its pods at once: ${askText(
+ev:problem.MK)(found[0]?.place??null,"owners-not-in-snapshot",message)]}function releasesTo(after,drains){const replaced=new Set(after.budgets.map(keyOf)),byNamespace=(0,lookup.
+me)(after.budgets,({namespace})=>namespace),namesOver=pod=>{const then=after.podsByKey().get(keyOf(pod));return(then&&after.coverage.over(then).filter(budget=>!after.
+letsAllGo(budget)))?.map(({name})=>name)??null};return{of({manifest}){const budget=budgetOf(manifest);if(drains.letsAllGo(budget))return;const isGone=!replaced.
+has(keyOf(budget)),lets=isGone?(0,text_text.Qq)`where a sync deletes it, drains may evict`:(0,text_text.Qq)`drains may evict`,all=drains.coverage.coveredBy(budget);
+if(all.length===0){const{namespace}=budget;return drains.coverage.podsIn(namespace).some(pod=>!drains.assumed.has(pod))||meantBy(budget,drains).some(({manifest:one})=>(0,manifest_manifest.
+N6)(one)===namespace)?void 0:releasedByText(budget,isGone,byNamespace.get(namespace))}const free=all.filter(pod=>namesOver(pod)?.length===0);if(free.length===0)
+return;const says=(0,text_text.Qq)`${lets} ${(0,text_text.U9)(free.length,"pod")} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;
+return{pods:free.length,nodes:nodesOf(free),isGone,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=namesOver(pod)??
+[];return over.includes(budget.name)?[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){if(!selector.written||allowed(
+ask)==="all")return;const asked=new Set(requirementsOf(selector)),kept=after.filter(other=>allowed(other.ask)!=="all"&&other.selector.written&&requirementsOf(other.
+selector).every(requirement=>asked.has(requirement))),of={pods:null,nodes:0,isGone:isGone&&kept.length===0},unseen=(0,text_text.Qq)`The files and the snapshot do not show how many pods it covers`,
+[first]=kept;if(!first){const says2=(0,text_text.Qq)`${isGone?(0,text_text.Qq)`where a sync deletes it, drains`:(0,text_text.Qq)`drains`} may evict all its pods at once: ${askText(
 ask)} limited that before, and no other budget does. ${unseen}`;return{...of,says:says2}}if(!kept.every(other=>mayBeLooser(ask,other.ask)))return;const says=(0,text_text.
 Qq)`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(ask)}). ${unseen}`;return{...of,isPossible:!0,says}}function mayBeLooser(before,after){
 if(after.field==="neither")return!1;if(before.field==="neither")return!0;if(before.value===after.value&&before.field===after.field)return!1;const[was,is]=[(0,quantity.
 QG)(before.value),(0,quantity.QG)(after.value)];return before.field!==after.field||!was||!is||was.isPercent!==is.isPercent?!0:after.field==="maxUnavailable"?is.
 value>was.value:is.value<was.value}function askText(ask){return ask.field==="neither"?(0,text_text.Qq)`neither maxUnavailable nor minAvailable`:(0,text_text.aY)(
-`${ask.field}: ${ask.value}`)}function nodesOf(pods){return new Set(pods.flatMap(({node})=>node??[])).size}const REPAIR=(0,fix.Up)`Correct the new version, or restore the old pod template.`,
-UNTIL_DELETED=(0,text_text.Qq)`reverting the template does not help until someone deletes the broken pod.`;function haltText(halt,of){const slots="slots"in halt?
-halt.slots.map(String):[],pods=podsText(slots,of),are=(0,text_text.Tq)(slots.length,"is","are");switch(halt.code){case"complete":return{why:text_text.gd,fix:fix.
-O5};case"paused":return{why:(0,text_text.Qq)`It is paused: no rollout starts.`,fix:(0,fix.Up)`Set paused: false.`};case"on-delete":return{why:(0,text_text.Qq)`updateStrategy OnDelete: a pod is replaced only when someone deletes it.`,
+`${ask.field}: ${ask.value}`)}function nodesOf(pods){return new Set(pods.flatMap(({node})=>node??[])).size}const UNTIL_DELETED=(0,text_text.Qq)`reverting the template does not help until someone deletes the broken pod.`;
+function haltText(halt,of){const pods=podsText(halt,of);switch(halt.code){case"complete":return{why:text_text.gd,fix:fix.O5};case"paused":return{why:(0,text_text.
+Qq)`It is paused: no rollout starts.`,fix:(0,fix.Up)`Set paused: false.`};case"on-delete":return{why:(0,text_text.Qq)`updateStrategy OnDelete: a pod is replaced only when someone deletes it.`,
 fix:(0,fix.Up)`Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.`};case"recreate-while-scaling":return{why:(0,text_text.Qq)`replicas changed during a Recreate rollout: from then on the controller only scales, and never finishes it.`,
-fix:(0,fix.Up)`Set replicas back to its value at the start of the rollout.`};case"no-node":return noNodeText(halt,of,pods);case"no-node-beside":return{why:(0,text_text.
+fix:(0,fix.Up)`Set replicas back to its value at the start of the rollout.`};case"no-node":return noNodeText(of,pods);case"no-node-beside":return{why:(0,text_text.
 Qq)`maxSurge requires the new pod to be ready before the old one is deleted, but on ${pods} it cannot run beside it: ${of.because}.`,fix:(0,fix.Up)`Set maxSurge: 0 and maxUnavailable: 1, so that the old pod is deleted first.`};case"\
-new-not-available":{const kept=(0,text_text.Qq)`, and at least ${halt.minAvailable} must stay available: ${(0,text_text.U9)(halt.old,"old pod")} ${(0,text_text.
-Tq)(halt.old,"is","are")} kept. ${deadlineText(of)}`;return{why:(0,text_text.Qq)`${(0,text_text.U9)(halt.count,"new pod")} ${(0,text_text.Tq)(halt.count,"is","a\
-re")} not available${halt.old===0?(0,text_text.Qq)`; no old pod is left.`:kept}`,fix:REPAIR}}case"too-few-available":return{why:(0,text_text.Qq)`Only ${(0,text_text.
-U9)(halt.available,"pod")} ${(0,text_text.Tq)(halt.available,"is","are")} available and at least ${halt.minAvailable} must be, so no old pod is deleted.`,fix:(0,fix.
-Up)`Repair the pods that are not available, or raise maxUnavailable.`};case"at-limit":return{why:(0,text_text.Qq)`${(0,text_text.Nx)(pods)} ${(0,text_text.Tq)(slots.
-length,"has","have")} no available pod, and maxUnavailable allows ${halt.limit}.`,fix:of.kind==="StatefulSet"?(0,fix.Up)`Delete the broken pods by hand once the template is correct.`:
-(0,fix.Up)`Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${slots.length}.`};case"at-surge-limit":return{why:(0,text_text.Qq)`The new pod is not available on ${pods}, and maxSurge allows ${halt.
-limit}: ${halt.old} of ${(0,text_text.U9)(halt.total,"node")} keep the old pod.`,fix:REPAIR};case"not-available":{const dead=of.kind==="DaemonSet"?slots.filter(
-node=>of.down.has(node)):[],names=(0,text_text.BT)("target",dead),back=(0,fix.Up)`Bring ${names} back, or remove ${(0,text_text.Tq)(dead.length,"it","them")} from the cluster.`;
-return{why:(0,text_text.Qq)`${(0,text_text.Nx)(pods)} ${are} not available with the new version, and nothing else is left to update.${dead.length>0?(0,text_text.
-Qq)` Down: ${names}.`:text_text.gd}`,fix:dead.length===0?REPAIR:dead.length===slots.length?back:(0,fix.Up)`${REPAIR} ${back}`}}case"ordered-ready":return{why:(0,text_text.
-Qq)`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,fix:(0,fix.Up)`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`}}}
-function podsText(slots,{kind,name:set}){if(kind!=="StatefulSet")return(0,text_text.Qq)`${(0,text_text.U9)(slots.length,"node")} (${(0,text_text.BT)("target",slots)})`;
-const pods=slots.map(ordinal=>`${set}-${ordinal}`);return(0,text_text.Qq)`${(0,text_text.Tq)(slots.length,"pod","pods")} ${(0,text_text.BT)("target",pods)}`}function deadlineText(of){
-const seconds=of.kind==="Deployment"?of.spec.progressDeadlineSeconds:UNLIMITED;return seconds===UNLIMITED?(0,text_text.Qq)`Nothing rolls back, and no progress deadline reports it.`:
-(0,text_text.Qq)`After progressDeadlineSeconds (${(0,text_text.aY)(`${seconds}`)}) the Deployment reports that; nothing rolls back.`}function noNodeText({count:waiting,
-minAvailable},of,pods){const{strategy}=of.spec;if(of.kind==="Deployment"&&of.most!==0&&deployment_limitsOf(of.spec).maxUnavailable===0&&strategy.type==="Rolling\
-Update"&&"maxSurge"in strategy){const{replicas}=of.spec,{maxUnavailable,maxSurge}=strategy,zero=typeof maxUnavailable=="string"?(0,text_text.Qq)`${(0,text_text.
-aY)(maxUnavailable)} of ${replicas} rounds down to 0`:(0,text_text.Qq)`is 0`;return{why:(0,text_text.Qq)`maxUnavailable ${zero}, so a new pod (maxSurge ${(0,text_text.
-aY)(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.because}.`,fix:(0,fix.Up)`Set maxUnavailable: 1 (or ${Math.ceil(100/
-replicas)}%), so that an old pod is deleted first.`}}const isOrdered=of.kind==="StatefulSet"&&of.spec.podManagementPolicy==="OrderedReady",stay=minAvailable>0?(0,text_text.
-Qq)` At least ${minAvailable} must stay available.`:text_text.gd;return{why:(0,text_text.Qq)`There is no node for ${of.kind==="Deployment"?(0,text_text.U9)(waiting,
-"new pod"):pods}: ${of.because}.${isOrdered?(0,text_text.Qq)` With OrderedReady ${UNTIL_DELETED}`:stay}`,fix:(0,fix.Up)`Add nodes that fit, or relax what the pods require of nodes.`}}
-function risksOf(object,workload,behavior,files){const{manifest}=object,{change}=workload,held=change.unsure!==void 0&&{rule:"held-rollout-starts",subject:"held\
--back",says:change.says,fix:(0,fix.Up)`Add the ${(0,text_text.aY)(manifest.kind)} with its status to the snapshot: it shows whether an update is pending.`,place:manifest.
-place};return[...(0,lookup.Eb)([held]),...limitsIgnored(object,workload,behavior),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({
-before,kind,manifest},{change,ceiling:{declared,resolved,enforced},strategy,targets},{statefulSetMaxUnavailable:statefulSetMaxUnavailable2,statefulSetUpdateWaitsForAvailable}){
-const isMoved=change.held==="OnDelete"&&change.kind==="pod-template"&&before!==null,had=before&&kind==="StatefulSet"?replicasIn(before):1/0,there=isMoved&&!holdsIn(
-before).isOnDelete?Math.min(had,targets.length):0,isGated=kind==="StatefulSet"&&!statefulSetMaxUnavailable2&&declared!==null&&enforced===1,seconds=minReadyOf(manifest),
-isParallel=strategy.kind==="RollingUpdate"&&strategy.podManagementPolicy==="Parallel",{partition}=holdsIn(manifest),rolled=isParallel&&!statefulSetUpdateWaitsForAvailable?
-targets.length-partition:0,rule="limit-ignored";return(0,lookup.Eb)([there>0&&{rule,subject:"moved-to-on-delete",says:(0,text_text.Qq)`updateStrategy changes to OnDelete together with the pod template: ${there===
+ordered-ready":return{why:(0,text_text.Qq)`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,fix:(0,fix.
+Up)`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`};case"not-available":return notAvailableText(halt,
+of,pods)}}function podsText({pods=[]},{kind,name:set}){if(typeof pods=="number")return(0,text_text.U9)(pods,"new pod");if(kind==="DaemonSet")return(0,text_text.
+Qq)`${(0,text_text.U9)(pods.length,"node")} (${(0,text_text.BT)("target",pods.map(String))})`;const names=pods.map(ordinal=>`${set}-${ordinal}`);return(0,text_text.
+Qq)`${(0,text_text.Tq)(pods.length,"pod","pods")} ${(0,text_text.BT)("target",names)}`}const REPAIR=(0,fix.Up)`Correct the new version, or restore the old pod template.`;
+function notAvailableText({pods=[],keeps},of,who){const slots=typeof pods=="number"?[]:pods.map(String),down=of.kind==="DaemonSet"?slots.filter(node=>of.down.has(
+node)):[],where=of.kind==="DaemonSet"?(0,text_text.Qq)`No available pod on ${who}.`:(0,text_text.Qq)`Not available: ${who}.`,cause=keeps?.by==="minAvailable"?(0,text_text.
+Qq)`at least ${keeps.limit} must stay available`:(0,text_text.Qq)`${(0,text_text.aY)(keeps?.by??"")} allows ${keeps?.limit??0}`,kept=keeps?(0,text_text.Qq)`Kept: ${(0,text_text.
+U9)(keeps.old,"old pod")}, because ${cause}.`:(0,text_text.Qq)`Nothing else is left to update.`,more=down.length>0?(0,text_text.Qq)` Down: ${(0,text_text.BT)("t\
+arget",down)}.`:deadlineText(of),back=(0,fix.Up)`Bring ${(0,text_text.BT)("target",down)} back, or remove ${(0,text_text.Tq)(down.length,"it","them")} from the cluster.`;
+if(of.kind==="StatefulSet"&&keeps)return{why:(0,text_text.Qq)`${where} ${kept}`,fix:(0,fix.Up)`Delete the broken pods by hand once the template is correct.`};const raise=of.
+kind==="DaemonSet"&&keeps?.by==="maxUnavailable"?(0,fix.Up)` Or set maxUnavailable above ${slots.length}.`:fix.O5,cure=down.length===0?REPAIR:down.length===slots.
+length?back:(0,fix.Up)`${REPAIR} ${back}`;return{why:(0,text_text.Qq)`${where} ${kept}${more}`,fix:(0,fix.Up)`${cure}${raise}`}}function deadlineText(of){if(of.
+kind!=="Deployment")return text_text.gd;const{progressDeadlineSeconds:seconds}=of.spec;return seconds===UNLIMITED?(0,text_text.Qq)` Nothing rolls back, and no progress deadline reports it.`:
+(0,text_text.Qq)` After progressDeadlineSeconds (${(0,text_text.aY)(`${seconds}`)}) the Deployment reports that; nothing rolls back.`}function noNodeText(of,pods){
+const{strategy}=of.spec;if(of.kind==="Deployment"&&of.most!==0&&deployment_limitsOf(of.spec).maxUnavailable===0&&strategy.type==="RollingUpdate"&&"maxSurge"in strategy){
+const{replicas}=of.spec,{maxUnavailable,maxSurge}=strategy,zero=typeof maxUnavailable=="string"?(0,text_text.Qq)`${(0,text_text.aY)(maxUnavailable)} of ${replicas} rounds down to 0`:
+(0,text_text.Qq)`is 0`;return{why:(0,text_text.Qq)`maxUnavailable ${zero}, so a new pod (maxSurge ${(0,text_text.aY)(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.
+because}.`,fix:(0,fix.Up)`Set maxUnavailable: 1 (or ${Math.ceil(100/replicas)}%), so that an old pod is deleted first.`}}const isOrdered=of.kind==="StatefulSet"&&
+of.spec.podManagementPolicy==="OrderedReady";return{why:(0,text_text.Qq)`There is no node for ${pods}: ${of.because}.${isOrdered?(0,text_text.Qq)` With OrderedReady ${UNTIL_DELETED}`:
+text_text.gd}`,fix:(0,fix.Up)`Add nodes that fit, or relax what the pods require of nodes.`}}function risksOf(object,workload,behavior,files){const{manifest}=object,
+{change}=workload,held=change.unsure!==void 0&&{rule:"held-rollout-starts",subject:"held-back",says:change.says,fix:(0,fix.Up)`Add the ${(0,text_text.aY)(manifest.
+kind)} with its status to the snapshot: it shows whether an update is pending.`,place:manifest.place};return[...(0,lookup.Eb)([held]),...limitsIgnored(object,workload,
+behavior),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({before,kind,manifest},{change,ceiling:{declared,resolved,
+enforced},strategy,targets},{statefulSetMaxUnavailable:statefulSetMaxUnavailable2,statefulSetUpdateWaitsForAvailable}){const isMoved=change.held==="OnDelete"&&change.
+kind==="pod-template"&&before!==null,had=before&&kind==="StatefulSet"?replicasIn(before):1/0,there=isMoved&&!holdsIn(before).isOnDelete?Math.min(had,targets.length):
+0,isGated=kind==="StatefulSet"&&!statefulSetMaxUnavailable2&&declared!==null&&enforced===1,seconds=minReadyOf(manifest),isParallel=strategy.kind==="RollingUpdat\
+e"&&strategy.podManagementPolicy==="Parallel",{partition}=holdsIn(manifest),rolled=isParallel&&!statefulSetUpdateWaitsForAvailable?targets.length-partition:0,rule="\
+limit-ignored";return(0,lookup.Eb)([there>0&&{rule,subject:"moved-to-on-delete",says:(0,text_text.Qq)`updateStrategy changes to OnDelete together with the pod template: ${there===
 1?(0,text_text.Qq)`its pod does not get`:(0,text_text.Qq)`none of its ${(0,text_text.U9)(there,"pod")} gets`} the new version until it is deleted by hand.`,fix:(0,fix.
 Up)`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,place:manifest.placeOf(["spec","updateStrategy","type"])},
 isGated&&(resolved??0)>1&&{rule,subject:"max-unavailable-ignored",says:(0,text_text.Qq)`maxUnavailable ${(0,text_text.aY)(String(declared))} is ignored: one pod is updated at a time.`,
@@ -4796,10 +4682,10 @@ if(spec.strategy.type==="OnDelete")return"onDelete";const isAsWanted=({pod},inde
 spec.template);return!placesOf(state).every(isAsWanted)||condemnedOf(state).length>0?"stuck":currentRevision===spec.template?"complete":"partitioned"}function statefulSetHalt(state,behavior){
 const outcome=outcomeOf(state);if(outcome!=="stuck")return{code:outcome==="onDelete"?"on-delete":"complete"};const isOrdered=state.spec.podManagementPolicy==="O\
 rderedReady",places=placesOf(state),awaited=places.find(({pod})=>!isThere(pod,state))?.ordinal,surplus=condemnedOf(state).findLast(pod=>!isAvailable(pod,state))?.
-slot,blocking=awaited??surplus;if(isOrdered&&blocking!==void 0)return{code:"ordered-ready",slots:[blocking]};const slots=places.filter(({pod})=>!isHealthy(pod)||
-pod&&!isAvailable(pod,state)).map(({ordinal})=>ordinal),isOutdated=places.some(({revision})=>revision!==state.spec.template);return state.spec.strategy.type==="\
-RollingUpdate"&&behavior.statefulSetMaxUnavailable&&isOutdated?{code:"at-limit",slots,limit:updatedAtOnce(state.spec,behavior)}:{code:"not-available",slots}}var signs=__webpack_require__(
-4190);const[IDLE,ACTIVE,WAITING,DONE]=[0,1,2,3];class DaemonSetSimulation extends PodSimulation{setting;mostOut;spec;original;targets;slots=[];indexes=new Map;phases=new Uint8Array;activeSlots=null;watch=null;goneSeen=0;replaced=new Map;abandoned=new Set;constructor(start,setting){
+slot,blocking=awaited??surplus;if(isOrdered&&blocking!==void 0)return{code:"ordered-ready",pods:[blocking]};const pods=places.filter(({pod})=>!isHealthy(pod)||pod&&
+!isAvailable(pod,state)).map(({ordinal})=>ordinal),old=places.filter(({revision})=>revision!==state.spec.template).length;if(!(state.spec.strategy.type==="Rolli\
+ngUpdate"&&behavior.statefulSetMaxUnavailable)||old===0)return{code:"not-available",pods};const limit=updatedAtOnce(state.spec,behavior);return{code:"not-availa\
+ble",pods,keeps:{old,by:"maxUnavailable",limit}}}var signs=__webpack_require__(4190);const[IDLE,ACTIVE,WAITING,DONE]=[0,1,2,3];class DaemonSetSimulation extends PodSimulation{setting;mostOut;spec;original;targets;slots=[];indexes=new Map;phases=new Uint8Array;activeSlots=null;watch=null;goneSeen=0;replaced=new Map;abandoned=new Set;constructor(start,setting){
 super(),this.setting=setting;const{slots}=start;this.spec=start.spec,this.targets=new Set(setting.targets),this.original=new Map(slots.map(({name,node})=>[name,
 node])),this.state=start;const out=this.unserved(),{old,new:fresh}=this.counts(),{maxUnavailable,maxSurge}=limitsOf(start),isAtRest=out.every(name=>this.slot(name).
 node?.down===!0)&&old+fresh<=this.targets.size,{daemonSetCountsOldUnavailable}=setting.behavior,inTurn=daemonSetCountsOldUnavailable?Math.max(out.length,maxUnavailable):
@@ -4822,7 +4708,7 @@ targets.has(name)||!node||this.setting.joining?.has(name)||this.watch?.seen.leav
 some(pod=>this.isServing(pod)||isUnready&&pod.phase==="up")};return this.active.flatMap(slot=>isOut(slot)?slot.name:[])}undone(){const isDone=pod=>!pod.terminating&&
 this.isNew(pod)&&pod.phase==="up";return this.setting.targets.filter(name=>!this.slot(name).pods.some(isDone))}placesOf(pods){return new Set(pods.map(({slot})=>slot)).
 size}isServing(pod){return super.isServing(pod)&&this.targets.has(pod.slot)}halt(){const halt=daemonSetHalt(this.state,this.setting.behavior);return this.setting.
-conflicts===!0&&this.slots.some(({pods})=>pods.some((pod,i)=>i>0&&pod.phase==="pending"))&&"slots"in halt?{code:"no-node-beside",slots:halt.slots}:halt}look(world,now){
+conflicts===!0&&this.slots.some(({pods})=>pods.some((pod,i)=>i>0&&pod.phase==="pending"))&&halt.pods?{code:"no-node-beside",pods:halt.pods}:halt}look(world,now){
 this.watch??=new signs.o(this.id,name=>this.original.has(name));const others=new Set(world.look(this.watch)),{seen}=this.watch,all=world.gone(),gone=all.slice(this.
 goneSeen).filter(({name})=>this.original.has(name));if(this.goneSeen=all.length,others.size+gone.length===0)return!1;this.nowMs=now;for(const{name,replacedSince}of gone){
 const{node,pods}=this.slot(name);pods.some(({phase})=>phase==="starting")&&(this.abandoned=new Set([...this.abandoned,name])),this.put({name,node:replacedSince===
@@ -4866,160 +4752,223 @@ return this.current={...this.current,pods,currentRevision:status.currentRevision
 pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.has(ordinal)||
 broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.spec);return this.
 targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-delete"||halt.code===
-"complete")return halt;const slots=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return slots.length>0?{code:"no-node",
-slots,count:slots.length,minAvailable:0}:halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.
-current.pods.filter(isIncluded).map(({slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+
-index))}}const PLANS={Deployment:planDeployment,DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){
-const{object,context,relation}=input,{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.
-autoscalerOf(manifest)),total=replicas.count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),
-places=placesForPods(input,total),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(set=>set.template===spec.template).
-reduce((sum,set)=>sum+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,...declared}=spec.strategy,isRecreate=kind===
-"Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:writtenLimit(manifest,"strategy");return{unit:"\
-replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,resolved:enforced,enforced,...written===null?
+"complete")return halt;const pods=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return pods.length>0?{code:"no-node",pods}:
+halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.current.pods.filter(isIncluded).map(({
+slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+index))}}const PLANS={Deployment:planDeployment,
+DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){const{object,context,relation}=input,
+{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.
+count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),places=placesForPods(input,total),leaves=removedPods(
+object,replicas),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(set=>set.template===spec.template).reduce((sum,set)=>sum+
+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,...declared}=spec.strategy,isRecreate=kind==="Recrea\
+te",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:writtenLimit(manifest,"strategy");return{unit:"repl\
+ica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,resolved:enforced,enforced,...written===null?
 DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(input,{live,replicas,total,places,
-rolled:total-Math.min(total,having),held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),halted:{kind:"Deployment",name:manifest.
-name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
+leaves,rolled:total-Math.min(total,having)}),halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,
+{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
-null,leaves:fewerReplicas(object,replicas),notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
+null,leaves,notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function allText(replicas){
 return replicas===1?(0,text_text.eu)("the only replica"):(0,text_text.Qq)`all ${(0,text_text.U9)(replicas,"replica")}`}function writtenLimit({object},field){const value=(0,manifest_fields.
-UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function heldByOnDelete(type){const says=(0,text_text.
-Qq)`with OnDelete nothing is rolled until someone deletes pods.`;return type==="OnDelete"?{by:"OnDelete",says}:null}function laterBatches(targets,atOnce){const batches=atOnce<=
-0?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){const{object,context}=input,
-{manifest}=object,{behavior}=context,live=object.live&&liveStatefulSet(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(
-manifest)),total=replicas.count,spec={...statefulSetSpecOf(manifest,templateOf(input,live)),replicas:total},{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,
-targets=context.namesOf(manifest,startOrdinal,total),{state,unserved:added}=statefulSetStart(input,spec,live,replicas.before),places=placesForPods(input,total),
-partition=partitionOf(spec),kept=Math.min(partition,total),rolled=total-kept,atOnce=updatedAtOnce(spec,behavior),moved=otherOrdinals(object),isRolling=strategy.
-type==="RollingUpdate",isPartitionedOff=total>0&&rolled===0,keptText=(0,text_text.Qq)`${(0,text_text.aY)(`partition: ${partition}`)} keeps ${rolled>0?(0,text_text.
-U9)(kept,"replica"):allText(total)} on the old pod template until it is lowered.`;return{unit:"replica",targets,pods:new StatefulSetSimulation(state,{targets,behavior,
-isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?statefulSetMaxUnavailable(
+UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function laterBatches(targets,atOnce){
+const batches=atOnce<=0?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){
+const{object,context}=input,{manifest}=object,{behavior}=context,live=object.live&&liveStatefulSet(object.live,context.live),replicas=replicasOf(object,live&&live.
+total,context.autoscalerOf(manifest)),total=replicas.count,spec={...statefulSetSpecOf(manifest,templateOf(input,live)),replicas:total},{strategy,startOrdinal,minReadySeconds,
+podManagementPolicy}=spec,targets=context.namesOf(manifest,startOrdinal,total),{state,unserved:added}=statefulSetStart(input,spec,live,replicas.before),places=placesForPods(
+input,total),partition=partitionOf(spec),kept=Math.min(partition,total),rolled=total-kept,atOnce=updatedAtOnce(spec,behavior),leaves=removedPods(object,replicas),
+isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===0,keptText=(0,text_text.Qq)`${(0,text_text.aY)(`partition: ${partition}`)} keeps ${rolled>
+0?(0,text_text.U9)(kept,"replica"):allText(total)} on the old pod template until it is lowered.`;return{unit:"replica",targets,pods:new StatefulSetSimulation(state,
+{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?statefulSetMaxUnavailable(
 strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.type,...isRolling?{maxUnavailable:atOnce,partition}:{},podManagementPolicy,minReadySeconds},
-change:effectOf(input,{live,replicas,total,rolled,places,held:isPartitionedOff?{by:"partition",says:keptText}:heldByOnDelete(strategy.type),beside:moved&&(0,text_text.
-Qq)` ${moved.says}`}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},...added.size>0?{freshBatches:laterBatches(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?
-heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-1} to update the first pod, the one with the highest ordinal.`,severity:"inf\
-o",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):null,leaves:fewerReplicas(object,replicas)??moved,notes:(0,lookup.Eb)([kept>
-0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.live&&liveDaemonSet(object.live,context.
-live),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,says}=nodeChangesOf(input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.
-slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(
-manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,
+change:effectOf(input,{live,replicas,total,rolled,places,leaves}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},...added.size>0?{freshBatches:laterBatches(
+rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-1} to update the first pod, the one with the highest ordinal.`,
+severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):null,leaves,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.
+note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.live&&liveDaemonSet(object.live,context.live),spec=daemonSetSpecOf(
+manifest,templateOf(input,live)),{joining,leaves,joins}=nodeChangesOf(input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.slots.flatMap(
+({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(manifest),
+conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,
 maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,minReadySeconds}=spec,{type:kind,...declared}=strategy,desired=desiredNodes(start),limits={
 maxSurge,maxUnavailable,desiredNodes:desired,declared},unmet=targets.length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(
 start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,
 enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.
-has(target)&&!down.has(target)).length,held:heldByOnDelete(kind),beside:says}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},
-neverAllowed:targets.length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,
-unit:"node",group:manifest.name,place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.
-length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===null||live.updated>=live.total&&live.
-missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.
-max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}const DEFAULT_VERSION="1.34",OLDEST_MODELLED=[
-1,25,0],NEWEST_MODELLED="1.37";function parseVersion(text){const match=/^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(text.trim());if(!match)return null;const version=[
-Number(match[1]),Number(match[2]),Number(match[3]??"0")];return version.every(Number.isSafeInteger)?version:null}function atLeast(version,from){const i=from.findIndex(
-(part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>atLeast(version,
-[1,minor,patch]),patched=patches=>version[0]===1&&version[2]>=(patches[version[1]]??1/0);return{daemonSetCountsOldUnavailable:from(31)||patched({28:15,29:10,30:6}),
-daemonSetSurgeSkipsUnfitNodes:from(29)||patched({25:15,26:10,27:7,28:3}),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(35,4)||from(37)),statefulSetUpdateWaitsForAvailable:from(
-34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31),evictionPolicyField:from(27)}}function versionOf(configured){const written=configured??
-DEFAULT_VERSION,known=(0,system.As)(written,NEWEST_MODELLED)?NEWEST_MODELLED:written,version=parseVersion(known),message=(0,text_text.Qq)`systems.kubernetes.version: ${(0,text_text.
-aY)(`"${written}"`)} is not a version that is known here; write one from ${(0,text_text.aY)("1.25")} on, such as "1.31" or "1.30.6".`;return version&&atLeast(version,
-OLDEST_MODELLED)?{known,version,problems:(0,system.ip)("kubernetes",written,NEWEST_MODELLED)}:{known,version:null,problems:[(0,problem.Os)(null,"unknown-version",
-message)]}}const NOT_CONFIGURED="none is configured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,
-options}=input,{known,version,problems}=versionOf(options.version),hasObjects=objects.texts.own.length>0;if(version===null)return(0,system.EH)(hasObjects?problems:
-[]);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,typeof isGateOn=="boolean"?isGateOn:null),at=snapshot.takenAt??input.
-at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),
-at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,context,input)})),totals=new Map(
-planned.flatMap(({object,workload})=>object?[[object,workload?.targets.length??0]]:[])),drains=new Drains(input,[...totals.keys()],object=>totals.get(object)??0,
-behavior),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(Number(podReadyAfter)),held={...covered?{createEvictions:()=>new PodEvictions(
-covered)}:{},spreads:drains.spreads(),budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.EH)(missing),...held};const other=objects.otherSide(),after=other&&
-readObjects(other).flatMap(({object})=>object??[]),budgets={drains,releases:after&&releasesTo(after,drains)},rolling=planned.flatMap(({object,workload})=>object&&
-workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.
-flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(podTemplateOf(manifest));return targets.map(target=>({name:target,
-unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(ref,workload)),
-...held,assumedVersion:{version:known,why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}
-const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(
-node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.
-$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(
-manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
-return[(0,problem.Os)(manifest.placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisrupt\
-ionBudget"||tooManyReplicas(object).length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,
-files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.
-kind]({object,context,relation}),...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==
-written,budget=object?.kind==="PodDisruptionBudget"?budgetResults(object,budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.
-Q6)(manifest,written.refusals),notes:[...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||
-!workload)return policy;const deleted=onDelete(workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[
-groupOf(object,workload,input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.
-Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,place:object.manifest.placeOf(["spec","templa\
-te","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,...isRefused?[]:risksOf(written,workload,
-behavior,input)]),onHold:onHold(manifest)}}function resolve_idOf(ref){return`kubernetes ${(0,system.d0)(ref)}`}function controllerOf(ref,{pods,halted,lost}){return pods.
-as({id:resolve_idOf(ref),group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`;function groupOf({
-kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",{name}=manifest,ref=refOf(manifest),
-hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):null,placeOf=(...path)=>manifest.placeOf(
-["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:resolve_idOf(ref),group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,
-readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion":"intervention",...claim?
-{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets]}}:{},mostLost:workload.
-pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,"rollingUpdate"),budget:placeOf(strategyField,
-"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("progressDeadlineSeconds"),template:placeOf("tem\
-plate")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,
-traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{replica:10},
-fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.
+has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.
+length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,unit:"node",group:manifest.
+name,place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:
+{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.
+Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
+function coveredPods(nodes,pods,budgetsOver){const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;
+return pods.filter(isDrained).map(pod=>({pod,budgets:budgetsOver(pod)})).filter(({budgets})=>budgets.length>0).sort((a,b)=>keyOf(a.pod)<keyOf(b.pod)?-1:1)}class PodEvictions{cluster;onNode;nodes;closed=new Set;unready;healthy;draining=new Set;spared=new Map;ripening=new Map;waiting=new Set;cursor=0;filling=new Set;constructor(cluster){
+this.cluster=cluster;const{nodes,pods}=cluster;this.nodes=[...nodes];const onNode=new Map(nodes.map(node=>[node,[]]));for(const covered of pods)onNode.get(covered.
+pod.node??"")?.push(covered);this.onNode=onNode,this.unready=new Set(pods.filter(({pod})=>!pod.ready));const budgets=pods.flatMap(covered=>covered.budgets);this.
+healthy=new Map(budgets.map(one=>[one,one.status.currentHealthy]))}fork(){const own=value=>value instanceof Map?new Map(value):value instanceof Set?new Set(value):
+Array.isArray(value)?[...value]:value,entries=Object.entries(this).map(([key,value])=>[key,own(value)]);return Object.assign(Object.create(PodEvictions.prototype),
+Object.fromEntries(entries))}begin(node,{spares=[],leavesTolerant}={}){if(!this.onNode.has(node))return!1;const other=this.draining.has(node)?this.spared.get(node):
+void 0,namespaces=spares.filter(namespace=>!other||other.namespaces.includes(namespace)),tolerant=other&&!other.tolerant?null:leavesTolerant??null;this.spared.set(
+node,{namespaces,tolerant});const isHeld=!this.isEmpty(node);return isHeld?this.draining.add(node):this.endWith(node),isHeld}force(node){const left=this.podsLeft(
+node);for(const pod of left)this.evict(pod,node);return this.endWith(node),left.length}advance(now,{turned,isOpen}){for(const node of turned)isOpen(node)?this.closed.
+delete(node):this.closed.add(node),!(!isOpen(node)||this.onNode.has(node))&&(this.nodes.push(node),this.onNode.set(node,[]),this.filling.add(node));for(const[pod,
+at]of this.ripening){if(at>now)break;this.ripening.delete(pod),this.setReady(pod,!0)}for(const node of this.draining){for(const pod of this.podsLeft(node))this.
+answer(pod).evicted&&this.evict(pod,node);this.isEmpty(node)&&this.endWith(node)}for(const pod of this.waiting){const node=this.nextToFill()??this.nextInTurn();
+if(node===null)return;this.waiting.delete(pod),this.onNode.set(node,[...this.podsOn(node),pod]),this.ripening.set(pod,now+this.cluster.readyMs)}}isEmpty(node){return this.
+podsLeft(node).length===0}nextAt(){const[first]=this.ripening.values();return first??null}podsOn(node){return this.onNode.get(node)??[]}podsLeft(node){const{namespaces=[],
+tolerant=null}=this.spared.get(node)??{};return namespaces.length===0&&!tolerant?this.podsOn(node):this.podsOn(node).filter(covered=>!namespaces.includes(covered.
+pod.namespace)&&!isLeft(covered,tolerant))}endWith(node){const taint=this.spared.get(node)?.tolerant??null;for(const covered of this.podsOn(node))isLeft(covered,
+taint)&&this.evict(covered,node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.map(budget=>this.budgetNow(
+budget));return evictionOf(pod,budgets)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.reason!==
+"SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){
+this.onNode.set(node,this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&
+owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.
+length;for(const node of this.filling)if(this.filling.delete(node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;
+return null}nextInTurn(){const{length}=this.nodes;for(let i=this.cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))
+return this.cursor=(i+1)%length,node}return null}setReady(covered,ready){if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(
+covered);for(const budget of covered.budgets)this.healthy.set(budget,(this.healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(
+covered=>!this.answer(covered).evicted),[first]=held?.budgets??[];if(!held||!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.
+length>1){const names=held.budgets.map(({budget:budget2})=>budget2.name);return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.
+BT)("object",names,5)}), and the API server evicts no pod under more than one`,holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.
+budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{
+says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};const starting=[...this.ripening.keys(),...this.waiting].filter(
+one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.
+U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"\
+by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==null&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}
+class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){
+this.input=input;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set(
+[...after,...base.map(objectKey)]),left=inSnapshot.filter(manifest=>!replaced.has(objectKey(manifest)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionB\
+udget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{
+const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]})),found=left.filter(({kind})=>kind==="Pod").
+map(system.N_);this.controllers=new PodControllers(found,inSnapshot,sizes,left);const guarded=new Set([...this.budgets,...budgetsIn(base)].map(({namespace})=>namespace)),
+podsAfter=this.own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?
+podsOfWorkload(object,present,replicasOf2(object)):[]});this.assumed=new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(
+objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.
+pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.
+Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.
+scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&
+isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.
+owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(
+pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){
+const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{
+const known=this.podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.
+statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:budget.alwaysAllows}));letsAllGo(budget){
+const covered=this.coverage.coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{
+owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey(
+"",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(
+pod=>this.assumed.has(pod)))return[];const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(
+one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.
+length,nodes,budget,tolerations}]})}covered(readyMs){const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.
+map(({name})=>name),pods=coveredPods(nodes,this.pods,pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,readyMs}:null}}function podsOfWorkload(object,present,replicas){
+const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(object,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(
+object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(
+object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(object,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(
+kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));
+return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(
+manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==
+value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}function drains_assumedPods(object,from,to){const{manifest,before}=object,labels=labelsAfter(
+object,templateLabels(podTemplateOf(before??manifest))),{kind,name}=manifest,pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},node:null,
+tolerations:[],ready:!0,phase:"Running",terminating:!1,hasEmptyDir:!1,restarts:!0};return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+
+i}`}))}const RELEASES={oldest:"1.28",newest:"1.37"},DEFAULT_VERSION="1.34",BACKPORTED={28:15,29:10,30:6};function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>(0,system.
+jZ)(version,[1,minor,patch]);return{daemonSetCountsOldUnavailable:from(31)||version[2]>=(BACKPORTED[version[1]]??1/0),daemonSetSurgeSkipsUnfitNodes:from(28,3),statefulSetMaxUnavailable:maxUnavailable??
+(from(35)&&!from(35,4)||from(37)),statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31)}}
+const NOT_CONFIGURED="none is configured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,
+{release,problems}=(0,system.l7)("kubernetes",options.version??DEFAULT_VERSION,RELEASES),hasObjects=objects.texts.own.length>0,version=(0,system.ot)(release??(hasObjects?
+"":DEFAULT_VERSION));if(version===null)return(0,system.EH)(problems);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,
+typeof isGateOn=="boolean"?isGateOn:null),at=snapshot.takenAt??input.at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,
+at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,
+workload:object&&workloadOf(object,context,input)})),sizes=new Map(planned.map(({written:written2,workload})=>[objectKey(written2.manifest),workload?.targets.length??
+0])),drainsOf=(side,read)=>new Drains({...input,objects:side},read.flatMap(({object})=>object??[]),({manifest})=>side!==objects&&isSet(specOf(manifest),"replica\
+s")?replicasIn(manifest):sizes.get(objectKey(manifest))??1),drains=drainsOf(objects,planned),written=planned.map(one=>one.written),missing=controllersMissing(drains,
+written),covered=drains.covered(Number(podReadyAfter)),held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads(),budgetsOver:drains.
+budgetsOver};if(!hasObjects)return{...(0,system.EH)(missing),...held};const other=objects.otherSide(),budgets={drains,releases:other&&releasesTo(drainsOf(other,
+readObjects(other)),drains)},rolling=planned.flatMap(({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);
+return{policies:planned.map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];
+const labels=templateLabels(podTemplateOf(manifest));return targets.map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.
+filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(ref,workload)),...held,assumedVersion:{version:release??"",why:options.version===null?NOT_CONFIGURED:
+system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!==
+"True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(
+tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),
+MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.
+UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;return[(0,problem.Os)(manifest.placeOf(["s\
+pec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisruptionBudget"||tooManyReplicas(object).length>
+0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.
+UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.kind]({object,context,relation}),...lost?{lost}:{}}}function policyOf({
+written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==written,budget=object?.kind==="PodDisruptionBudget"?budgetResults(object,
+budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.z3)(manifest,written.violations,"the API server"),notes:[
+...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||!workload)return policy;const deleted=onDelete(
+workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[groupOf(object,workload,input)],missingReferences:deletedReferences(
+object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,
+place:object.manifest.placeOf(["spec","template","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,
+...isRefused?[]:risksOf(written,workload,behavior,input)]),onHold:onHold(manifest)}}function resolve_idOf(ref){return`kubernetes ${(0,system.d0)(ref)}`}function controllerOf(ref,{
+pods,halted,lost}){return pods.as({id:resolve_idOf(ref),group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`;
+function groupOf({kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",{name}=manifest,
+ref=refOf(manifest),hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):null,placeOf=(...path)=>manifest.
+placeOf(["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:resolve_idOf(ref),group:name},unit,targets}),ceiling:workload.ceiling,strategy:{
+...strategy,readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion":"int\
+ervention",...claim?{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets]}}:
+{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,"rollingUpdate"),
+budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("progressDeadlineSe\
+conds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,
+atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{
+replica:10},fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},settings:({
 wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({
 ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
 if(isLow&&(strategy?.podManagementPolicy==="Parallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;
 const set={field:"maxUnavailable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),
-2290:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4585);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?
-[namespace]:[],name].join("/")}function refKey(ref){return`${ref.system}/${ref.kind}/${ref.namespace??""}/${ref.name}`}}),3098:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,
-GQ:()=>TAKE_BACK,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,Nm:()=>systems_history.
-N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,
-t2:()=>recorded,XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,
+2290:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});
+var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==
+_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?[namespace]:[],name].join("/")}function refKey(ref){return`${ref.system}/${ref.kind}\
+/${ref.namespace??""}/${ref.name}`}}),3439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,GQ:()=>TAKE_BACK,jZ:()=>atLeast,N_:()=>drainPodOf,
+EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,
+As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,t2:()=>recorded,
+XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,
 Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,
 place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(5379);function isBlind({
 hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,
 resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
-5147),kinds=__webpack_require__(6396),problem=__webpack_require__(7085);function newerVersion(system,written,newest){if(written===null||!isLaterMinor(written,newest))
-return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.
-aY)(newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
-const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: fleetplan does not know ${(0,text_text.aY)(written)}; write ${known}.`;return(0,problem.
-Os)(null,"unknown-version",message)}function minorOf(written){const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(written.trim());return match?
-[Number(match[1]),Number(match[2])]:null}function isLaterMinor(written,than){const[own,other]=[minorOf(written),minorOf(than)];return!own||!other?!1:own[0]===other[0]?
-own[1]>other[1]:own[0]>other[0]}var fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(
+5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(
 6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{
 namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,
 "Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.
-Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot._u)}}function ownerOf({object}){const owner=(0,fields.
+Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot._u),hasEmptyDir:(0,fields.Un)(spec,"\
+volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){const owner=(0,fields.
 Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.
-r7)(owner,"name")??""}}function podsToDrain(objects){return objects.flatMap(one=>{if(one.kind!=="Pod"||one.apiVersion!=="v1")return[];const pod=drainPodOf(one);
-if(pod.node===null||isFinished(pod))return[];const spec=(0,fields.D7)(one.object,"spec")??{},hasEmptyDir=(0,fields.Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(
-volume,"emptyDir")!==void 0);return{...pod,node:pod.node,hasEmptyDir,restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}})}function endWithNodes({tolerations},taint){
-return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;
-for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.
-entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="\
-interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){
-return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],
-unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],
-...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,
-place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations){
-const byCrd=({rule,message,path,missing,isEdit})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)((0,fields.LF)(path))} ${(0,text_text.
-V$)(message)}`,by:"CRD",path,isAbsent:missing!==void 0,...isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.map(byCrd))}function recorded(work,name,[
-startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}
-var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=null;function neverAllowed({what,targets,...result}){return{rule:"never-al\
-lowed",subject:what,magnitude:targets,evidence:{cause:"standstill",never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{
-rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.
-Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?
-{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.
-map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.
-length,"is","are")} ${effect}.`,...result}}const CONFIGURED="it is configured";function emptyResolution(problems){return{policies:[],targets:[],createControllers:()=>[],
-assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployments.apps","statefulsets.apps","daemonsets.apps","replicas\
-ets.apps","replicationcontrollers"]}),5379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{O5:()=>NO_FIX,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function fix(literals,...values){
-return{parts:literals.flatMap((between,i)=>{const value=values[i];return[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),...value===void 0?[]:partsOf(value)]})}}
-const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:isFix(value)?value.parts:[value]}function isFix(value){
+r7)(owner,"name")??""}}function podsToDrain(objects){return objects.filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf).filter(pod=>pod.
+node!==null&&!isFinished(pod))}function endWithNodes({tolerations},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}
+const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.
+D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(
+packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erro\
+ring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{
+spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.
+LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){
+return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;
+function refusedByCrd(manifest,violations,by="CRD"){const refused=({rule,message,path,missing,isEdit,fix:fix2})=>({message:rule==="version"?(0,text_text.V$)(message):
+(0,text_text.Qq)`${(0,text_text.aY)((0,fields.LF)(path))} ${(0,text_text.V$)(message)}`,by,path,isAbsent:missing!==void 0,...fix2?{fix:fix2}:isEdit?{fix:TAKE_BACK}:
+{}});return rejectedAt(manifest,violations.map(refused))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];
+const tookMs=endedAt-startedAt;return[{work,name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);
+const STATED_RULES=null;function neverAllowed({what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"standstill",
+never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.
+Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.
+eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){
+if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.
+Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.length,"is","are")} ${effect}.`,...result}}var problem=__webpack_require__(7085);function parseVersion(text){
+const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.exec(text.trim());return match&&[Number(match[1]),Number(match[2]),Number(match[3]??
+0)]}function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function isLaterMinor(written,than){
+const[own,other]=[parseVersion(written),parseVersion(than)];return own!==null&&other!==null&&atLeast(own,[other[0],other[1]+1,0])}function newerVersion(system,written,newest){
+if(written===null||!isLaterMinor(written,newest))return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.
+aY)(newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
+const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: fleetplan does not know ${(0,text_text.aY)(written)}; write ${known}.`;return(0,problem.
+Os)(null,"unknown-version",message)}function releaseOf(system,written,{oldest,newest}){const problems=newerVersion(system,written,newest);if(problems.length>0)return{
+release:newest,problems};if(parseVersion(written)!==null&&!isLaterMinor(oldest,written))return{release:written,problems};const known=(0,text_text.Qq)`a version from ${(0,text_text.
+aY)(oldest)} to ${(0,text_text.aY)(newest)}`;return{release:null,problems:[unknownVersion(system,written,known)]}}const CONFIGURED="it is configured";function emptyResolution(problems){
+return{policies:[],targets:[],createControllers:()=>[],assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployment\
+s.apps","statefulsets.apps","daemonsets.apps","replicasets.apps","replicationcontrollers"]}),5379:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{O5:()=>NO_FIX,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);function fix(literals,...values){return{parts:literals.flatMap((between,i)=>[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),...partsOf(values[i])])}}
+const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:value?isFix(value)?value.parts:[value]:[]}function isFix(value){
 return"parts"in value&&value.parts.some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts.map(part=>"fi\
 eld"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,inPlaceOf}){const set=`${field}\
 : ${isText?`"${value}"`:value}${beside===void 0?"":`, ${beside}`}`,outer=inPlaceOf===void 0?within:"fixed";return outer===void 0?set:`${outer}: {${set}}`}function settingsOf({
 parts}){return parts.flatMap(part=>"field"in part?[part]:[])}function withValue({parts},field,value){return{parts:parts.map(part=>"field"in part&&part.field===field?
-{...part,value}:part)}}}),2856:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L3:()=>RE2JS,
-o_:()=>RE2JSException});var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
+{...part,value}:part)}}}),2856:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{L3:()=>RE2JS,o_:()=>RE2JSException});var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
 CLASS_NL|RE2Flags2.DOT_NL;static PERL=RE2Flags2.CLASS_NL|RE2Flags2.ONE_LINE|RE2Flags2.PERL_X|RE2Flags2.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
 const PublicFlags={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},ASCII_SIZE=128,ASCII_TO_UPPER=new Int32Array(
 ASCII_SIZE),ASCII_TO_LOWER=new Int32Array(ASCII_SIZE),MAX_BMP=65535;for(let i=0;i<ASCII_SIZE;i++)i>=97&&i<=122?ASCII_TO_UPPER[i]=i-32:ASCII_TO_UPPER[i]=i,i>=65&&
@@ -6161,7 +6110,7 @@ push(m.substring(last,m.inputLength())),result}*matchAll(input){const m=this.mat
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.re2Input.namedGroups}equals(other){
 return this===other?!0:other===null||this.constructor!==other.constructor?!1:this.flagsInput===other.flagsInput&&this.patternInput===other.patternInput}};function re(stringsOrFlags,...values){
 if(Array.isArray(stringsOrFlags)&&"raw"in stringsOrFlags){const pattern=String.raw(stringsOrFlags,...values);return RE2JS.compile(pattern)}const flags=typeof stringsOrFlags==
-"number"?stringsOrFlags:0;return(strings,...tagValues)=>{const pattern=String.raw(strings,...tagValues);return RE2JS.compile(pattern,flags)}}}),2857:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"number"?stringsOrFlags:0;return(strings,...tagValues)=>{const pattern=String.raw(strings,...tagValues);return RE2JS.compile(pattern,flags)}}}),2857:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{You:()=>ZodISODateTime,bvH:()=>ZodObject,YOg:()=>array,zMY:()=>schemas_boolean,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,
 _H3:()=>looseObject,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown});var core_core=__webpack_require__(
 8532),core_util=__webpack_require__(4723);class $ZodCyclicError extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transfor\
@@ -6760,7 +6709,7 @@ curr=curr.properties[el]):(curr.items??(curr.items=[]),(_a=curr.items)[el]??(_a[
 i++}}};return processError(error2),result}function toDotPath(_path){const segs=[],path=_path.map(seg=>typeof seg=="object"?seg.key:seg);for(const seg of path)typeof seg==
 "number"?segs.push(`[${seg}]`):typeof seg=="symbol"?segs.push(`[${JSON.stringify(String(seg))}]`):/[^\w$]/.test(seg)?segs.push(`[${JSON.stringify(seg)}]`):(segs.
 length&&segs.push("."),segs.push(seg));return segs.join("")}function prettifyError(error2){const lines=[],issues=[...error2.issues].sort((a,b)=>(a.path??[]).length-
-(b.path??[]).length);for(const issue of issues)lines.push(`✖ ${issue.message}`),issue.path?.length&&lines.push(`  → at ${toDotPath(issue.path)}`);return lines.
+(b.path??[]).length);for(const issue of issues)lines.push(`\u2716 ${issue.message}`),issue.path?.length&&lines.push(`  \u2192 at ${toDotPath(issue.path)}`);return lines.
 join(`
 `)}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}const _parse=_Err=>{const fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?
 {..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new core_core.GT;if(result.issues.length){const e=new(_params?.
@@ -6978,13 +6927,13 @@ ZodCustom.init(inst,def)},{properties(shape,params){return this.check(api.T2(sha
 value instanceof cls||payload.issues.push({code:"invalid_type",expected:cls.name,input:payload.value,inst,path:[...inst._zod.def.path??[]]})},inst}const stringbool=(...args)=>core.
 _stringbool({Codec:ZodCodec,Boolean:ZodBoolean,String:ZodString},...args);function json(params){const jsonSchema=lazy(()=>union([string(params),number(),schemas_boolean(),
 _null(),array(jsonSchema),record(string(),jsonSchema)]));return jsonSchema}function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),
-out:schema})}}),3759:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$O:()=>_ipv6,$S:()=>_startsWith,
-Au:()=>_lt,Be:()=>_uuid,Bj:()=>_cuid2,Ct:()=>_ulid,Dl:()=>_nanoid,ER:()=>_endsWith,Eb:()=>_maxLength,F7:()=>_number,Fk:()=>_regex,Fn:()=>_url,G1:()=>_isoDateTime,
-G8:()=>_never,Hi:()=>_multipleOf,Il:()=>_toLowerCase,KB:()=>_e164,Kn:()=>_isoTime,LK:()=>_int,MB:()=>_superRefine,Mu:()=>_email,Ny:()=>_ipv4,Pw:()=>_xid,Rl:()=>_string,
-T2:()=>_properties,TL:()=>_slugify,Tx:()=>_gt,Uy:()=>_cidrv4,WN:()=>_trim,YA:()=>_length,Zm:()=>_lte,_L:()=>_boolean,_z:()=>_ksuid,aC:()=>_emoji,bS:()=>_overwrite,
-cU:()=>_base64url,dR:()=>_includes,dZ:()=>_array,db:()=>_isoDate,em:()=>_unknown,f2:()=>_isoDuration,fU:()=>_refine,fs:()=>_cuid,gP:()=>_cidrv6,hH:()=>_lowercase,
-lo:()=>_normalize,m9:()=>_minLength,mI:()=>meta,nA:()=>_uuidv4,pY:()=>_uuidv6,q0:()=>describe,qF:()=>_uppercase,qm:()=>_gte,rk:()=>_jwt,rt:()=>_base64,tB:()=>_guid,
-wA:()=>_uuidv7,xY:()=>_toUpperCase});var _checks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4890),_registries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+out:schema})}}),3759:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$O:()=>_ipv6,
+$S:()=>_startsWith,Au:()=>_lt,Be:()=>_uuid,Bj:()=>_cuid2,Ct:()=>_ulid,Dl:()=>_nanoid,ER:()=>_endsWith,Eb:()=>_maxLength,F7:()=>_number,Fk:()=>_regex,Fn:()=>_url,
+G1:()=>_isoDateTime,G8:()=>_never,Hi:()=>_multipleOf,Il:()=>_toLowerCase,KB:()=>_e164,Kn:()=>_isoTime,LK:()=>_int,MB:()=>_superRefine,Mu:()=>_email,Ny:()=>_ipv4,
+Pw:()=>_xid,Rl:()=>_string,T2:()=>_properties,TL:()=>_slugify,Tx:()=>_gt,Uy:()=>_cidrv4,WN:()=>_trim,YA:()=>_length,Zm:()=>_lte,_L:()=>_boolean,_z:()=>_ksuid,aC:()=>_emoji,
+bS:()=>_overwrite,cU:()=>_base64url,dR:()=>_includes,dZ:()=>_array,db:()=>_isoDate,em:()=>_unknown,f2:()=>_isoDuration,fU:()=>_refine,fs:()=>_cuid,gP:()=>_cidrv6,
+hH:()=>_lowercase,lo:()=>_normalize,m9:()=>_minLength,mI:()=>meta,nA:()=>_uuidv4,pY:()=>_uuidv6,q0:()=>describe,qF:()=>_uppercase,qm:()=>_gte,rk:()=>_jwt,rt:()=>_base64,
+tB:()=>_guid,wA:()=>_uuidv7,xY:()=>_toUpperCase});var _checks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4890),_registries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 9396),_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723);function snapshotChecks(def){return def.checks&&(def.checks=[...def.checks]),def}function _string(Class,params){
 return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}))}function _coercedString(Class,params){return new Class(snapshotChecks(
 {type:"string",coerce:!0,...util.normalizeParams(params)}))}function _email(Class,params){return new Class({type:"string",format:"email",check:"string_format",abort:!1,
@@ -7092,7 +7041,7 @@ return params.case!=="sensitive"&&(data=data.toLowerCase()),truthySet.has(data)?
 ringbool",values:[...truthySet,...falsySet],input:payload.value,inst:codec,continue:!1}),{})}),reverseTransform:((input,_payload)=>input===!0?truthyArray[0]||"t\
 rue":falsyArray[0]||"false"),error:params.error});return codec._zod.bag.truthy=truthyArray,codec._zod.bag.falsy=falsyArray,codec._zod.bag.case=params.case??"ins\
 ensitive",codec}function _stringFormat(Class,format,fnOrRegex,_params={}){const params=util.normalizeParams(_params),def={check:"string_format",type:"string",format,
-fn:typeof fnOrRegex=="function"?fnOrRegex:val=>fnOrRegex.test(val),...params};return fnOrRegex instanceof RegExp&&(def.pattern=fnOrRegex),new Class(def)}}),4890:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+fn:typeof fnOrRegex=="function"?fnOrRegex:val=>fnOrRegex.test(val),...params};return fnOrRegex instanceof RegExp&&(def.pattern=fnOrRegex),new Class(def)}}),4890:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{DG:()=>$ZodCheckRegex,E6:()=>$ZodCheckEndsWith,J:()=>$ZodCheckStartsWith,J_:()=>$ZodCheckGreaterThan,Jk:()=>$ZodCheckMultipleOf,
 KH:()=>$ZodCheckNumberFormat,Kk:()=>$ZodCheckMinLength,NI:()=>$ZodCheckLowerCase,QP:()=>$ZodCheck,RM:()=>$ZodCheckLengthEquals,Tt:()=>$ZodCheckIncludes,Yk:()=>$ZodCheckMaxLength,
 kH:()=>$ZodCheckUpperCase,nJ:()=>$ZodCheckProperties,ql:()=>$ZodCheckStringFormat,sm:()=>$ZodCheckLessThan,v$:()=>$ZodCheckOverwrite});var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -7149,11 +7098,11 @@ payload.issues.push({expected:"object",code:"invalid_type",input:payload.value,i
 const input=payload.value;let proms;for(const[key,schema]of entries){const result=schema._zod.run({value:input[key],issues:[]},{});result instanceof Promise?(proms??
 (proms=[]),proms.push(result.then(result2=>handleCheckPropertyResult(result2,payload,key)))):handleCheckPropertyResult(result,payload,key)}if(proms)return Promise.
 all(proms).then(()=>{})}}),$ZodCheckMimeType=null,$ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,
-def),inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),3908:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,
-Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,
-p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4});const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,
-ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){
+def),inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),3908:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,Rp:()=>email,
+Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,
+o:()=>bigint,p0:()=>duration,p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4});const cuid=/^[cC][0-9a-z]{6,}$/,
+cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){
 return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,extendedDuration=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version=>version?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}\
 [0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
@@ -7179,7 +7128,7 @@ minimum??0},${params?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${regex}$`)
 _null=/^null$/i,_undefined=/^undefined$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/,hex=/^[0-9a-fA-F]*$/;function fixedBase64(bodyLength,padding){return new RegExp(
 `^[A-Za-z0-9+/]{${bodyLength}}${padding}$`)}function fixedBase64url(length){return new RegExp(`^[A-Za-z0-9_-]{${length}}$`)}const md5_hex=/^[0-9a-fA-F]{32}$/,md5_base64=null,
 md5_base64url=null,sha1_hex=/^[0-9a-fA-F]{40}$/,sha1_base64=null,sha1_base64url=null,sha256_hex=/^[0-9a-fA-F]{64}$/,sha256_base64=null,sha256_base64url=null,sha384_hex=/^[0-9a-fA-F]{96}$/,
-sha384_base64=null,sha384_base64url=null,sha512_hex=/^[0-9a-fA-F]{128}$/,sha512_base64=null,sha512_base64url=null}),9396:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+sha384_base64=null,sha384_base64url=null,sha512_hex=/^[0-9a-fA-F]{128}$/,sha512_base64=null,sha512_base64url=null}),9396:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{fd:()=>globalRegistry,u5:()=>registry});var _a;const $output=null,$input=null;class $ZodRegistry{constructor(){this._map=
 new WeakMap,this._idmap=new Map}add(schema,..._meta){const meta=_meta[0];return this._map.set(schema,meta),meta&&typeof meta=="object"&&"id"in meta&&this._idmap.
 set(meta.id,schema),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(schema){const meta=this._map.get(schema);return meta&&typeof meta==

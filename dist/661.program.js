@@ -1,4 +1,4 @@
-export const id=661,ids=[661],modules={1406:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=661,ids=[661],modules={1406:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
 config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({
 config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.
@@ -7,47 +7,9 @@ index],target:{name,destination,labels,others:othersThan(name,config),snapshots}
 [{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.filter(one=>one.
 name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.
 length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),
-739:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Je:()=>usable,_T:()=>baseConfig,
-g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_read_git_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1263),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-2938),_text_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9125);function commitsOf({baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.
-WL)(process.cwd(),label);return{label,commit:"sha"in found?found.sha:label}};return headRef===null?null:{base:baseRef===null?null:named(baseRef),head:named(headRef)}}
-function trackedFiles(path,commits,mostBytes){const written=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path),[base,head]=[commits?.base??null,commits?.head],
-[repo]=base===null?[]:(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.Dx)(process.cwd(),["rev-parse","--show-toplevel"]);if(base===null||head===void 0||repo===void 0)
-return[];const labels=[base,head].map(({label})=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(label));return[...new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(written)?[written,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)]:[written])].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(inside))return[];const path2=inside.
-split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"),[before,after]=[base,head].map(({commit})=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.Wd)(repo,commit,
-path2,mostBytes));return[{path:path2,labels,before,after}]})}const MOST_BYTES={snapshot:512*1024**2,config:256*1024};function snapshotOriginProblems(paths,commits){
-return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
-written,commits,MOST_BYTES.snapshot).find(({before,after})=>{const isOfBase=bytes=>before.bytes?.equals(bytes)===!0;return after.bytes!==null&&!isOfBase(after.bytes)&&
-!isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(null,"inventory-from-head",message)]})}function baseConfig(path,commits){const unedited={notices:[],
-proposed:null};if(path===null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-in defaults",...unedited};const isThere=({
-bytes,problems})=>bytes!==null||problems.length>0,tracked=trackedFiles(path,commits,MOST_BYTES.config).find(({before,after})=>isThere(before)||isThere(after));if(tracked!==
-void 0)return fromBase(path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,
-"utf8"),path);return"problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__.A)(error))}`;return refused("unreadable-config",path,why)}}function usable(read){if(!("problems"in read))
-return read;const[first,...others]=read.problems;throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError(first,others)}function fromBase(written,{
-path,labels,before,after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[1])];
-if(before.problems.length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
-if(before.bytes===null)return refused("config-from-head",written,only);const[oldText,newText]=[(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(before.bytes),after.
-bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(after.bytes)],isReadable=after.problems.length===0&&(after.bytes===null||newText!==null);if(oldText===null||
-!isReadable){const why=after.problems[0]?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`It is not UTF-8 text.`;return refused("invalid-config",written,
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`of ${oldText===null?base:head} cannot be read. ${why}`)}const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.
-Xg)(oldText,path);if("problems"in read)return read;const result={...read,rulesFrom:`${written} of ${labels[0]}`};if(after.bytes?.equals(before.bytes)){const isOnDisk=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(written)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(before.bytes),differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} on disk differs from the version of ${base}, which was used.`;
-return{...result,notices:isOnDisk?[]:[differs],proposed:null}}const notice=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))}); the version of ${base} was used. Review that change separately.`,proposed={before:read.
-config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path))} ${why}`)]}}}),409:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),read=__webpack_require__(
-9989),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(
+409:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
+{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(9989),
+lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(
 5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(
 3549),identity=__webpack_require__(5846),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
 1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(9951),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[
@@ -219,29 +181,29 @@ ${prepare}${commands.join("")}          git add ${paths2.map(shell).join(" ")}
           git -c user.name=fleetplan -c user.email=fleetplan@localhost commit -m 'Take snapshots' || exit 0
           git push
 `}function shell(name){return/^[\w./-]+$/.test(name)?name:`'${name.replace(/[^\w./ -]/g,"-")}'`}var file_errors=__webpack_require__(2938),save=__webpack_require__(
-369),file=__webpack_require__(9057),paths=__webpack_require__(9675),git=__webpack_require__(1263),base_files=__webpack_require__(739),deliver=__webpack_require__(
-3423),options=__webpack_require__(5324);const WORKFLOW=".github/workflows/fleetplan.yml";async function initCommand(argv,output){const{values,paths:paths2}=(0,options.
-lR)("init",argv),[folder=".",...more]=paths2;if(more.length>0)throw new options.eb("init takes one DIR");const root=(0,external_node_path_.resolve)(folder);if(!(0,file.
-lQ)(root))throw new options.eb(`${(0,visible.RK)(folder)} is not a folder; name one`);const files=repositoryFiles(root);if(files.problems.length>0)return(0,deliver.
-Mr)(files.problems,output);const proposal=await proposalFor(files),failed=why=>(output.say(`fleetplan: ${why}`),deliver._q);if(proposal===null)return failed("no\
-thing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the root of the repository th\
-at holds them.");const{configuration,workflow,notes,snapshots}=proposal;for(const sentence of[proposal.found,...notes])output.say(`fleetplan: ${sentence}`);if(values["\
-dry-run"]===!0){const undecided=notes.map(note=>`# ${note}
-`).join(""),text=`# ${read.PV}
+369),file=__webpack_require__(9057),paths=__webpack_require__(9675),git=__webpack_require__(1263),deliver=__webpack_require__(3423),options=__webpack_require__(
+5324);const WORKFLOW=".github/workflows/fleetplan.yml";async function initCommand(argv,output){const{values,paths:paths2}=(0,options.lR)("init",argv),[folder=".",
+...more]=paths2;if(more.length>0)throw new options.eb("init takes one DIR");const root=(0,external_node_path_.resolve)(folder);if(!(0,file.lQ)(root))throw new options.
+eb(`${(0,visible.RK)(folder)} is not a folder; name one`);const files=repositoryFiles(root);if(files.problems.length>0)return(0,deliver.Mr)(files.problems,output);
+const proposal=await proposalFor(files),failed=why=>(output.say(`fleetplan: ${why}`),deliver._q);if(proposal===null)return failed("nothing that is planned was f\
+ound here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the root of the repository that holds them.");const{configuration,
+workflow,notes,snapshots}=proposal;for(const sentence of[proposal.found,...notes])output.say(`fleetplan: ${sentence}`);if(values["dry-run"]===!0){const undecided=notes.
+map(note=>`# ${note}
+`).join(""),text=`# ${config_read.PV}
 ${configuration}${undecided}
 # ${WORKFLOW}
-${workflow}`;return(0,deliver.YK)(output.print(text,"lines"),deliver.CQ,output)}(0,base_files.Je)((0,read.Xg)(configuration,read.PV));const obstacle=obstacleIn(
-root);if(obstacle!==null)return failed(`${obstacle}; nothing was written. Move it away, or see --dry-run.`);for(const[path,text]of Object.entries({[read.PV]:configuration,
-[WORKFLOW]:workflow}))try{(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(root,path)),{recursive:!0}),(0,save.f)((0,external_node_path_.
-join)(root,path),text)}catch(error){return failed(`${path} cannot be written: ${(0,file_errors.A)(error)}`)}output.say(`fleetplan: wrote ${read.PV} and ${WORKFLOW}\
-; a comment counts the objects of each rendered entry.`);const take=snapshots.length===0?"":`take ${snapshots.join(", ")} with the command in the workflow, and `;
-return output.say(`fleetplan: next, ${take}merge all of it.`),deliver.CQ}function repositoryFiles(folder){const root=(0,paths.Pf)(folder);if(!(0,external_node_fs_.
-existsSync)((0,external_node_path_.join)(folder,".git")))return root;const answer=(0,git.EO)(folder,["ls-files","-z","--cached","--others","--exclude-standard"]);
-if(!answer.ok)return root;const tracked=new Set(answer.stdout.toString("utf8").split("\0"));return{...root,entries:root.entries.filter(({path})=>tracked.has(path))}}
-function obstacleIn(root){for(const path of[".github",".github/workflows",read.PV,WORKFLOW]){const stats=(0,external_node_fs_.lstatSync)((0,external_node_path_.
-join)(root,path),{throwIfNoEntry:!1});if(stats?.isSymbolicLink()===!0)return`${path} is a link`;if(stats!==void 0&&!stats.isDirectory())return`${path} is there \
-already`}return null}}),668:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,
-r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
+${workflow}`;return(0,deliver.YK)(output.print(text,"lines"),deliver.CQ,output)}const read=(0,config_read.Xg)(configuration,config_read.PV);if("problems"in read)
+return(0,deliver.Mr)(read.problems,output);const obstacle=obstacleIn(root);if(obstacle!==null)return failed(`${obstacle}; nothing was written. Move it away, or \
+see --dry-run.`);for(const[path,text]of Object.entries({[config_read.PV]:configuration,[WORKFLOW]:workflow}))try{(0,external_node_fs_.mkdirSync)((0,external_node_path_.
+dirname)((0,external_node_path_.join)(root,path)),{recursive:!0}),(0,save.f)((0,external_node_path_.join)(root,path),text)}catch(error){return failed(`${path} c\
+annot be written: ${(0,file_errors.A)(error)}`)}output.say(`fleetplan: wrote ${config_read.PV} and ${WORKFLOW}; a comment counts the objects of each rendered en\
+try.`);const take=snapshots.length===0?"":`take ${snapshots.join(", ")} with the command in the workflow, and `;return output.say(`fleetplan: next, ${take}merge\
+ all of it.`),deliver.CQ}function repositoryFiles(folder){const root=(0,paths.Pf)(folder);if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,
+".git")))return root;const answer=(0,git.EO)(folder,["ls-files","-z","--cached","--others","--exclude-standard"]);if(!answer.ok)return root;const tracked=new Set(
+answer.stdout.toString("utf8").split("\0"));return{...root,entries:root.entries.filter(({path})=>tracked.has(path))}}function obstacleIn(root){for(const path of[
+".github",".github/workflows",config_read.PV,WORKFLOW]){const stats=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,path),{throwIfNoEntry:!1});
+if(stats?.isSymbolicLink()===!0)return`${path} is a link`;if(stats!==void 0&&!stats.isDirectory())return`${path} is there already`}return null}}),668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
 EVERYWHERE=/\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 function asksLater(part){return ASKS.test(part.replaceAll(/\bCapabilities\b/g,""))}function decidedThere(template){const found=[],open=[];for(const[start,end]of actionsIn(
 template)){const written=template.slice(start,end),[,action=""]=/^\{\{-?\s*([^]*)\}\}$/.exec(written)??[],asks=ASKS.test(action.replace(EVERYWHERE,"")),block=open.
@@ -249,10 +211,10 @@ at(-1),[keyword]=/^(?:if|with|range|define|block|else|end)\b/.exec(action)??[];k
 block&&found.push(template.slice(block.start,end)):keyword!==void 0&&keyword!=="else"?open.push({start,asks}):asks&&found.push(written)}return found}const COMMENT=/\{\{-?\s*\/\*/y;
 function*actionsIn(template){for(let start=template.indexOf("{{");start>=0;){COMMENT.lastIndex=start;const isComment=COMMENT.test(template),from=isComment?template.
 indexOf("*/",COMMENT.lastIndex):start+2,end=from<0?-1:template.indexOf("}}",from)+2;if(end<2)return;isComment||(yield[start,end]),start=template.indexOf("{{",end)}}}),
-7364:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,yN:()=>declaredOf});
-function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
+7364:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,
+yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
 origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
-map(problem=>problem.place===null?problem:{...problem,place})}}}),1846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+map(problem=>problem.place===null?problem:{...problem,place})}}}),1846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
 i)(apiVersion,kind)}})};

@@ -1,60 +1,58 @@
-export const id=686,ids=[686],modules={8686:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{RULES:()=>RULES,N:()=>bySeverity,z:()=>harmRank});var lookup=__webpack_require__(5022),text_text=__webpack_require__(9125),system=__webpack_require__(3098),rule=__webpack_require__(
+export const id=686,ids=[686],modules={8686:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{RULES:()=>RULES,N:()=>bySeverity,z:()=>harmRank});var lookup=__webpack_require__(5022),text_text=__webpack_require__(9125),system=__webpack_require__(3439),rule=__webpack_require__(
 9394);const approvalRemoved=(0,rule.Km)({id:"approval-removed",detects:"a change that removes an approval, or removes or shortens a wait, that the base has",systems:[
 "kubefleet"],severity:"error",evaluate:({side,base})=>{const now=gatesOf(side);return[...base?gatesOf(base):[]].flatMap(([key,before])=>{const after=now.get(key);
-return after?lostTasks(before,after):[]})}});function gatesOf(side){const stages=(0,rule.BR)(side).flatMap(({group})=>group.stage?.pauses?[group]:[]),byStrategy=(0,lookup.
-me)(stages,({declaredIn})=>(0,system.XF)(declaredIn));return new Map([...byStrategy].map(([key,all])=>{const groups=all.filter((one,i)=>all.findIndex(other=>other.
-name===one.name)===i),pauses=groups.flatMap(({name:of,stage})=>(stage?.pauses??[]).map(pause=>({...pause,of})));return[key,{ref:all[0].declaredIn,pauses,groups}]}))}
-function lostTasks(before,after){const lost2=[...lostApprovals(before,after),...lostWaits(before,after)];return[...(0,lookup.me)(lost2,one=>isEmpty(one.was.of,after)?
-one.was.of:one)].map(([cause,[first,...others]])=>{const{was,shown,fix:keep,says,...rest}=first,all=(0,text_text.B5)([says,...others.map(one=>one.says)],", and "),
-stage=(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.of)}`,isSkipped=cause!==first,skipped=(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,
-held=after.groups.find(group=>group.name===shown.guards)??after.groups.at(-1);return{...rest,policy:after.ref,group:shown.guards===""?null:shown.guards,place:held?.
-places.strategy??shown.place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.Qq)`${all}.${isSkipped?skipped:text_text.gd}`,fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.
-aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:keep}})}function lostApprovals(before,after){const approvalsOf=({pauses})=>pauses.filter(
-({kind})=>kind==="approval"),[was,is]=[approvalsOf(before),approvalsOf(after)],left=was.filter(pause=>!is.some(({guards})=>guards===guardsNow(pause,after))),isKnown=({
-guards})=>guards===""||after.groups.some(({name:stage})=>stage===guards),renamed=left.filter(pause=>!isKnown(pause)),fresh=is.filter(pause=>!was.some(({guards})=>guards===
-pause.guards)).length;return[...left.filter(isKnown),...renamed.slice(0,Math.max(0,renamed.length-fresh))].map(pause=>({was:pause,shown:pause,fix:(0,system.Up)`Keep the ${(0,text_text.
-aY)("Approval")} task of the stage.`,says:(0,text_text.Qq)`${heldBack(pause)} no longer needs an approval`,evidence:{kind:"approval",holdsBack:pause.guards}}))}
-function lostWaits(before,after){const waitsBefore=before.pauses.filter(({kind})=>kind==="wait");return[...new Set(waitsBefore.map(({guards})=>guards))].flatMap(
-guards=>{const was=longestWait(before,guards),now=was&&longestWait(after,guardsNow(was,after)),[msBefore,ms]=[was?.ms??0,now?.ms??0];if(!was||ms>=msBefore)return[];
-const shortened=ms===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${waitText(ms)}`;return{was,shown:now??was,fix:(0,system.Up)`Keep the ${(0,text_text.aY)(
-"TimedWait")} of ${waitText(msBefore)}.`,says:(0,text_text.Qq)`the wait before ${heldBack(was)} ${shortened} (was ${waitText(msBefore)})`,magnitude:msBefore-ms,
-evidence:{kind:"wait",holdsBack:guards,baseMinutes:msBefore/6e4,headMinutes:ms/6e4}}})}function guardsNow(pause,after){return isEmpty(pause.guards,after)?after.
-pauses.find(({of,kind})=>of===pause.of&&kind===pause.kind)?.guards??pause.guards:pause.guards}function isEmpty(stage,{groups}){return groups.some(({name:own,matched})=>own===
-stage&&matched===0)}function longestWait({pauses},guards){return pauses.filter(pause=>pause.kind==="wait"&&pause.guards===guards).toSorted((a,b)=>(b.ms??0)-(a.ms??
-0))[0]??null}function heldBack({guards}){return guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",guards)}`}
-function waitText(ms){const[size,unit]=ms%36e5===0?[36e5,"hour"]:ms%6e4===0?[6e4,"minute"]:[1e3,"second"];return(0,text_text.U9)(ms/size,unit)}var schemas=__webpack_require__(
-2857),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"rounding-changes-meaning",detects:"a percentage that rounding turns into much\
- more, or into another meaning",systems:"all",severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[
-...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).flatMap(limited=>{const timed=(0,time.vv)(limited,plan);return[...timed?ofBudgets(
-timed,factor):[ofCeiling(limited,factor)],ofBatchThreshold(limited)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.gd,rounds){const{resolved,
-of}=rounded,asked=round(rounded.asked),now=resolved===0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.Qq)`0`:(0,text_text.
-uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.Qq)`${limit} of ${(0,text_text.
-U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,
+return after?resultsOf(lostTasks(before,after),after):[]})}});function gatesOf(side){const stages=(0,rule.BR)(side).flatMap(({group})=>group.stage?.pauses?[group]:
+[]),byStrategy=(0,lookup.me)(stages,({declaredIn})=>(0,system.XF)(declaredIn));return new Map([...byStrategy].map(([key,all])=>{const groups=all.filter((one,i)=>all.
+findIndex(other=>other.name===one.name)===i),sorted=groups.flatMap(({name:of,stage})=>(stage?.pauses??[]).map(pause=>({...pause,of}))).sort((a,b)=>lengthOf(b)-lengthOf(
+a)),gates=[...(0,lookup.me)(sorted,({kind,guards})=>`${kind} ${guards}`).values()];return[key,{ref:all[0].declaredIn,gates:gates.map(([longest])=>longest),groups}]}))}
+function lengthOf(gate){return gate?.kind==="approval"?1/0:gate?.ms??0}function lostTasks(before,after){const lost2=before.gates.map(was=>{const guards=guardsNow(
+was,after);return{was,now:after.gates.find(gate=>gate.kind===was.kind&&gate.guards===guards)}}).filter(({was,now})=>lengthOf(now)<lengthOf(was)),isRenamed=({was:{
+kind,guards}})=>kind==="approval"&&guards!==""&&!after.groups.some(({name:stage})=>stage===guards),isFresh=({kind,guards})=>kind==="approval"&&!before.gates.some(
+gate=>gate.kind===kind&&gate.guards===guards),renamed=lost2.filter(isRenamed),kept2=new Set(renamed.slice(Math.max(0,renamed.length-after.gates.filter(isFresh).
+length)));return lost2.filter(one=>!kept2.has(one))}function resultsOf(lost2,after){return[...(0,lookup.me)(lost2,one=>isEmpty(one.was.of,after)?one.was.of:one)].
+map(([cause,all])=>{const[first]=all,{was,now=was}=first,texts=(0,text_text.B5)(all.map(one=>lostText(one)),", and "),stage=(0,text_text.Qq)`stage ${(0,text_text.
+UU)("group",was.of)}`,isSkipped=cause!==first,skipped=isSkipped&&(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,held=after.
+groups.find(group=>group.name===now.guards)??after.groups.at(-1),[ms,msBefore]=[lengthOf(first.now),lengthOf(was)],minutes={baseMinutes:msBefore/6e4,headMinutes:ms/
+6e4};return{policy:after.ref,group:now.guards===""?null:now.guards,place:held?.places.strategy??now.place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.
+Qq)`${texts}.${skipped}`,fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:keepFix(
+was),...was.kind==="wait"?{magnitude:msBefore-ms}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({was,now}){
+const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="approval")return(0,text_text.
+Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${waitText(lengthOf(now))}`;return(0,text_text.
+Qq)`the wait before ${held} ${left} (was ${waitText(lengthOf(was))})`}function keepFix(was){return was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.aY)(
+"Approval")} task of the stage.`:(0,system.Up)`Keep the ${(0,text_text.aY)("TimedWait")} of ${waitText(lengthOf(was))}.`}function guardsNow(gate,after){return isEmpty(
+gate.guards,after)?after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards:gate.guards}function isEmpty(stage,{groups}){return groups.
+some(({name:own,matched})=>own===stage&&matched===0)}function waitText(ms){const[size,unit]=ms%36e5===0?[36e5,"hour"]:ms%6e4===0?[6e4,"minute"]:[1e3,"second"];return(0,text_text.
+U9)(ms/size,unit)}var schemas=__webpack_require__(2857),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"rounding-changes-meaning",detects:"\
+a percentage that rounding turns into much more, or into another meaning",systems:"all",severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(
+2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).flatMap(rollout=>{const timed=(0,time.
+vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.
+gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.
+Qq)`0`:(0,text_text.uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.
+Qq)`${limit} of ${(0,text_text.U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,
 magnitude:resolved,evidence:{cause,...rounded,asked}}}function round(n){return Math.round(n*100)/100}function ofBudgets(timed,factor){const{counted:of,limits}=timed.
 calendar,neverBinding=(0,time.UY)(timed);return limits.flatMap(limit=>{const{written:declared,limit:resolved,reasons}=limit,asked=declared.endsWith("%")?of*Number.
 parseInt(declared,10)/100:0;if(neverBinding.has(limit)||!reasons.some(reason=>timed.acting.includes(reason))||asked===0||resolved===null||resolved<=asked*factor)
-return[];const{unit}=timed.limited.group,result=resultOf("up",{declared,asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`\
-up ${(0,time.HK)(limit)}`})})}function ofCeiling(limited,factor){const{isWorkload:isPods}=limited,{ceiling,matched,batches,unit,strategy}=limited.group,{declared:written,
+return[];const{unit}=timed.rollout.group,result=resultOf("up",{declared,asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`\
+up ${(0,time.HK)(limit)}`})})}function ofCeiling(rollout,factor){const{isWorkload:isPods}=rollout,{ceiling,matched,batches,unit,strategy}=rollout.group,{declared:written,
 byDefault,rounding,of=matched}=ceiling,declared=written??byDefault,resolved=isPods?ceiling.enforced:ceiling.resolved;if(typeof declared!="string"||!declared.endsWith(
 "%")||isPods&&written===null)return null;const asked=of*Number.parseFloat(declared)/100;if(resolved===null||asked===0||batches.length===0)return null;const field=rounding===
-"down"?"maxConcurrency: ":isPods||rounding?"maxUnavailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null?(0,text_text.
-Qq)` (default)`:text_text.gd}`,way=rounding!=="up"&&asked<1&&resolved>0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,
-asked,resolved,of};return limited.result(["budget"],{...resultOf(cause,rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&
-resolved===1&&strategy?.maxSurge===0?(0,text_text.Qq)`, as ${(0,text_text.aY)("maxSurge")} rounds to 0 and not both may be 0`:text_text.gd,all=isPods&&resolved>=
-of?(0,text_text.Qq)`: none serves until a new one is ready`:text_text.gd;return result("up",(0,text_text.Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>
-0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,"info");if(!rounding||asked===resolved)return null;const[other,how]=rounding==="\
-up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.Qq)`; ${(0,text_text.aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,
-"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.endsWith("%"))return null;const asked=of*Number.parseInt(written,10)/100;return Number.
-isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){const asked=evictable?unevenShare(evictable):null;if(!evictable||asked===
-null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;const isMore=field==="maxUnavailable",declared=String(evictable.written),
-resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;return{policy:ref,...resultOf("evi\
-ctions",rounded,unit,(0,text_text.aY)(`${field}: ${declared}`),effect),fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(unit)}s that you mean, such as ${{
-field,value:isMore?Math.max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&most>asked*factor?"warning":"info"}}function ofBatchThreshold(limited){const{
-brakes,batches}=limited.group;if(!brakes||brakes.batchThresholdPercent===100||batches.length===0)return null;const{batchThresholdPercent,tolerance}=brakes,several=tolerance.
-filter(({batchSize})=>batchSize>1),sizes=several.map(({batchSize})=>batchSize);if(sizes.length===0||several.some(({failuresTolerated})=>failuresTolerated>0))return null;
-const largest=Math.max(...sizes),shown=(0,text_text.H$)(sizes.map(size=>(0,text_text.Qq)`${size}`),5);return limited.result(["batchThreshold","strategy"],{subject:"\
-batch-threshold",says:(0,text_text.Qq)`${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} means the same as 100: a batch of ${shown} tolerates no failure.`,
+"down"?"maxConcurrency: ":isPods||rounding?"maxUnavailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null&&(0,text_text.
+Qq)` (default)`}`,way=rounding!=="up"&&asked<1&&resolved>0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,asked,resolved,
+of};return rollout.result(["budget"],{...resultOf(cause,rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&resolved===1&&
+strategy?.maxSurge===0&&(0,text_text.Qq)`, as ${(0,text_text.aY)("maxSurge")} rounds to 0 and not both may be 0`,all=isPods&&resolved>=of&&(0,text_text.Qq)`: none serves until a new one is ready`;
+return result("up",(0,text_text.Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,
+"info");if(!rounding||asked===resolved)return null;const[other,how]=rounding==="up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.
+Qq)`; ${(0,text_text.aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.
+endsWith("%"))return null;const asked=of*Number.parseInt(written,10)/100;return Number.isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){
+const asked=evictable?unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;
+const isMore=field==="maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;
+return{policy:ref,...resultOf("evictions",rounded,unit,(0,text_text.aY)(`${field}: ${declared}`),effect),fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(
+unit)}s that you mean, such as ${{field,value:isMore?Math.max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&most>asked*factor?"warning":"info"}}function ofBatchThreshold(rollout){
+const{brakes,batches}=rollout.group;if(!brakes||brakes.batchThresholdPercent===100||batches.length===0)return null;const{batchThresholdPercent,tolerance}=brakes,
+several=tolerance.filter(({batchSize})=>batchSize>1),sizes=several.map(({batchSize})=>batchSize);if(sizes.length===0||several.some(({failuresTolerated})=>failuresTolerated>
+0))return null;const largest=Math.max(...sizes),shown=(0,text_text.H$)(sizes.map(size=>(0,text_text.Qq)`${size}`),5);return rollout.result(["batchThreshold","st\
+rategy"],{subject:"batch-threshold",says:(0,text_text.Qq)`${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} means the same as 100: a batch of ${shown} tolerates no failure.`,
 fix:(0,system.Up)`Set ${{field:"batchThreshold",value:100}} if that is meant; ${Math.floor((largest-1)*100/largest)} is the highest value that tolerates one failure in a batch of ${largest}.`,
 evidence:{cause:"batch-threshold",batchThresholdPercent,tolerance:tolerance.map(entry=>({...entry}))}})}const budgetNeverBinds=(0,rule.Km)({id:"budget-never-bin\
 ds",detects:"a budget that never limits anything, or one number that several reasons share",systems:"all",severity:"info",evaluate:({side,plan})=>[...(0,time.kr)(
@@ -73,49 +71,49 @@ Qq)`the only ${(0,text_text.eu)(unit)}`:(0,text_text.Qq)`all ${(0,text_text.U9)(
 vailable",value:1}}, or the number of ${(0,text_text.eu)(unit)}s that may be evicted at a time.`:(0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.
 aY)("maxUnavailable: 1")}, or delete the budget.`,place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":
 "warning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.sE)({id:"budget-not-a-cap",detects:"a strategy whose batches outgrow the budget writ\
-ten beside it, which does not cap them",systems:["skyhook"],severity:"error",evaluate:limited=>{const{strategy,ceiling,batches,matched}=limited.group,{resolved:budget,
-declared,enforced}=ceiling;if(strategy===null||budget===null||enforced!==null||limited.policy.change?.batched===!1)return null;const crossing=batches.find(({size:size2})=>size2>
-budget);if(!crossing)return null;const{size,index}=batches.reduce((a,b)=>b.size>a.size?b:a),written=typeof declared=="string"?(0,text_text.Qq)`${(0,text_text.aY)(
-declared)}, `:text_text.gd;return limited.result(["budget","strategy"],{says:(0,text_text.Qq)`the ${(0,text_text.aY)((0,fields.r7)(strategy,"kind")??"")} strategy takes ${(0,text_text.
+ten beside it, which does not cap them",systems:["skyhook"],severity:"error",evaluate:rollout=>{const{strategy,ceiling,batches,matched}=rollout.group,{resolved:budget,
+declared,enforced}=ceiling;if(strategy===null||budget===null||enforced!==null||rollout.policy.change?.batched===!1)return null;const crossing=batches.find(({size:size2})=>size2>
+budget);if(!crossing)return null;const{size,index}=batches.reduce((a,b)=>b.size>a.size?b:a),written=typeof declared=="string"&&(0,text_text.Qq)`${(0,text_text.aY)(
+declared)}, `;return rollout.result(["budget","strategy"],{says:(0,text_text.Qq)`the ${(0,text_text.aY)((0,fields.r7)(strategy,"kind")??"")} strategy takes ${(0,text_text.
 uM)(size,matched,"node")} at once in batch ${index}, and the budget of ${written}${(0,text_text.U9)(budget,"node")} is not enforced.`,why:(0,text_text.Qq)`The operator ignores ${(0,text_text.
-aY)("budget")} when a strategy is set. Batch ${crossing.index} (${(0,text_text.U9)(crossing.size,"node")}) is the first above the budget.`,fix:limited.fewer(budget)??
+aY)("budget")} when a strategy is set. Batch ${crossing.index} (${(0,text_text.U9)(crossing.size,"node")}) is the first above the budget.`,fix:rollout.fewer(budget)??
 system.O5,short:(0,text_text.Qq)`batch ${index} is ${size}, budget ${budget}`,field:"strategy",magnitude:size,evidence:{budget,peakAtOnce:size,crossesInBatch:crossing.
 index,crossesWith:crossing.size,matched}})}}),canaryNotRepresentative=(0,rule.Km)({id:"canary-not-representative",detects:"a hardware model, operating system or\
  zone that the first batch does not cover",systems:"some",severity:"warning",options:schemas.rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubern\
 etes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature.node.kubernetes.io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),
-evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(limited=>inventory&&limited.policy.change?.batched!==!1?options2.labels.
-map(label=>firstTouchedLate(limited,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(limited,label,inventory){const{batches,
-unit}=limited.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(canary.
-targets.map(valueOf)),late=later.flatMap(({index,targets})=>{const fresh=[...(0,lookup.me)(targets,valueOf)].filter(([value])=>!seen.has(value));for(const[value]of fresh)
-seen.add(value);return fresh.filter(([value,touched])=>value!==""&&touched.length>canary.size).map(([value,touched])=>({value,batch:index,targets:touched.length}))});
-if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.
-UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return limited.result(["initialBatch","strategy","budget"],{subject:label,field:"\
-strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.U9)(canary.size,
-unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.Up)`Give each ${(0,text_text.
-aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,firstBatch:canary.size,late:worst}})}
-function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{const canary=before.get(strategy)?.[0].group,[{group:first}]=now,
-later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||canary?.targets.every(one=>targets.includes(one))===!0;return own2!==
-first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,matched,unit}=later.group;return later.result(["strategy"],{subject:"\
-first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.U9)(first.matched,unit)}) now comes before stage ${(0,text_text.
+evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(rollout=>inventory&&rollout.policy.change?.batched!==!1?options2.labels.
+map(label=>firstTouchedLate(rollout,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(rollout,label,inventory){const{batches,
+unit}=rollout.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(canary.
+targets.map(valueOf)),late=later.flatMap(({index,targets})=>{const fresh=(0,lookup.me)(targets.filter(target=>!seen.has(valueOf(target))),valueOf);for(const value of fresh.
+keys())seen.add(value);return[...fresh].filter(([value,touched])=>value!==""&&touched.length>canary.size).map(([value,touched])=>({value,batch:index,targets:touched.
+length}))});if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.
+Qq)`${(0,text_text.UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.result(["initialBatch","strategy","budget"],
+{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.
+U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.
+Up)`Give each ${(0,text_text.aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,
+firstBatch:canary.size,late:worst}})}function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{const canary=before.
+get(strategy)?.[0].group,[{group:first}]=now,later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||canary?.targets.every(
+one=>targets.includes(one))===!0;return own2!==first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,matched,unit}=later.group;
+return later.result(["strategy"],{subject:"first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.U9)(first.matched,unit)}) now comes before stage ${(0,text_text.
 UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad version is first seen there.`,fix:(0,system.Up)`Put stage ${(0,text_text.UU)("gro\
 up",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.name,first:first.name,clusters:first.matched}})})}
 function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.BR)(side).filter(({group:{strategy,matched}})=>strategy?.
 kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.XF)(group.declaredIn))}var days=__webpack_require__(
 9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a rollout that is not done before its deadline, or tha\
 t takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().positive().default(14),factor:schemas.aig().min(1).
-default(3)}),evaluate:(limited,{base,plan,options:options2})=>{const{matched,outcome}=limited.group;return matched===0||outcome!=="complete"&&outcome!=="unfinis\
-hed"?null:[pastDeadline(limited,plan,options2.withinDays),slower(limited,base,plan,options2.factor)]}});function pastDeadline(limited,plan,withinDays){const{group,
-policy}=limited,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome==="complet\
+default(3)}),evaluate:(rollout,{base,plan,options:options2})=>{const{matched,outcome}=rollout.group;return matched===0||outcome!=="complete"&&outcome!=="unfinis\
+hed"?null:[pastDeadline(rollout,plan,options2.withinDays),slower(rollout,base,plan,options2.factor)]}});function pastDeadline(rollout,plan,withinDays){const{group,
+policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome==="complet\
 e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
 flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
-(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return limited.result(FIELDS,{subject:"deadline",says:(0,text_text.
+(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",says:(0,text_text.
 Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
-U9)(batches.length,"batch")} and ${isOfPerson?(0,text_text.Qq)`also waits for a person`:end}.`,...(0,text_text.kR)(group.why)?{why:(0,text_text.Qq)`${(0,text_text.
-Nx)(group.why)}.`}:{},fix:limited.traits.words.late??(0,system.Up)`Raise the limit or widen the windows, or set ${(0,text_text.aY)("withinDays")} to the time you have.`,
-magnitude:left,evidence:{left,matched,withinDays}})}function slower(limited,base,plan,factor){const{group,policy}=limited,before=limited.before(base)?.group;if(!before||
+U9)(batches.length,"batch")} and ${isOfPerson?(0,text_text.Qq)`also waits for a person`:end}.`,...(0,text_text.Im)(group.why)?{}:{why:(0,text_text.Qq)`${(0,text_text.
+Nx)(group.why)}.`},fix:rollout.traits.words.late??(0,system.Up)`Raise the limit or widen the windows, or set ${(0,text_text.aY)("withinDays")} to the time you have.`,
+magnitude:left,evidence:{left,matched,withinDays}})}function slower(rollout,base,plan,factor){const{group,policy}=rollout,before=rollout.before(base)?.group;if(!before||
 before.finish===null||group.finish===null||before.matched===0)return null;const from=({start})=>policy.change?.kind==="continues"?plan.at:start??plan.at,took=before.
-finish-from(before),takes=group.finish-from(group);return takes<=took*factor||takes-took<days.sO?null:limited.result(FIELDS,{subject:"slower",says:(0,text_text.
+finish-from(before),takes=group.finish-from(group);return takes<=took*factor||takes-took<days.sO?null:rollout.result(FIELDS,{subject:"slower",says:(0,text_text.
 Qq)`the rollout of ${(0,text_text.U9)(group.matched,group.unit)} takes ${(0,text_text.p0)(takes)} (was ${(0,text_text.p0)(took)}). Two versions run until it ends, on ${(0,text_text.
 uR)(group.finish)}.`,fix:(0,system.Up)`Keep the pace of the base, or raise ${(0,text_text.aY)("factor")} if the slower pace is intended.`,magnitude:Math.round(takes/
 6e4),evidence:{minutes:takes/6e4,minutesBefore:took/6e4}})}var canonical=__webpack_require__(6594);const options=schemas.rej({fromTargets:schemas.aig().int().min(
@@ -139,95 +137,90 @@ timed));if(!earlier||timed.isClosedByError||earlier.isClosedByError)return[];con
 Vk)((0,intervals.Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(closed,timed.stretches(reason,span=>!isClosed(span)))};return timed.alike(timed.
 acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.
 join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
-magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({limited:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
+magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({rollout:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
 name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(9271),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
-4770),measure_expiries=__webpack_require__(732);const SHOWN=4;function takenText(side,{contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===!0||
-isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.toSorted((a,b)=>+(a.policy===null)-+(b.policy===
-null)||b.out-a.out).map(one=>{if(one.policy===null)return(0,text_text.Qq)`${one.out} unavailable before`;const how=isByAge(one)?(0,text_text.Qq)` (${(0,text_text.
-aY)("expireAfter")})`:text_text.gd;return(0,text_text.Qq)`${one.out} by ${labelOf(side,one.policy)}${how}`}),next=contributors.flatMap(one=>one.policy&&one.isNext&&
-!isByAge(one)&&contributors.length>1?[one.policy]:[]),at=peakAt===null?text_text.gd:(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`;return(0,text_text.Qq)`${at}${conditionText(
-side,next)}: ${(0,text_text.H$)(parts,SHOWN)}`}function conditionText(side,next){if(next.length===0)return text_text.gd;const names=(0,text_text.p_)(next.map(ref=>labelOf(
-side,ref)),SHOWN);return next.length===1?(0,text_text.Qq)`, if the next rollout of ${names} begins at the same moment`:(0,text_text.Qq)`, if the next rollouts of ${names} begin at the same moment`}
-function contributorsEvidence(contributors){return contributors.map(({policy,out,isNext})=>({policy:policy&&(0,system.d0)(policy),out,...isNext?{isNext}:{}}))}function takersOf({
-contributors}){return contributors.flatMap(({policy})=>policy??[])}function isEdited(plan,ref){return diffsOf(plan,ref).some(({change})=>change!=="unchanged")}function diffsOf(plan,ref){
-return diffsByName(plan).get((0,system.XF)(ref))??[]}const diffsByName=(0,lookup.HK)(plan=>(0,lookup.me)(plan.policies,({ref})=>(0,system.XF)(ref)));function placeOfTakers(side,plan,takers){
-const diffs=takers.flatMap(ref2=>diffsOf(plan,ref2));for(const{ref:taker,change,place,touchedThrough}of diffs){if(change!=="unchanged")return place;const through=plan.
-policies.find(({ref:ref2,change:own,base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,ref2))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.
-ev)(group)&&(0,rule.WY)(group.rolls,taker)));if(through)return through.place}const ref=(diffs.find(({sameEffect})=>!sameEffect)??diffs[0])?.ref??takers[0];return(ref&&
-(0,rule.US)(side,ref)?.place)??null}function labelOf(side,ref){const group=groupsOf(side,ref).find(wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.
-kind)}s of ${(0,text_text.UU)("group",group.name)}`:(0,rule.ct)(ref)}function groupsOf(side,ref){return(0,rule.US)(side,ref)?.effect.groups??[]}function connected(items,overlapOf){
-const setOf=new Map,keyOf2=(0,lookup.Oo)(system.XF),keysOf=item=>overlapOf(item).policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(
-item).map(key=>setOf.get(key)),set=first??second??[],moved=first&&second&&first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(
-one))setOf.set(key,set)}}return[...new Set(setOf.values())]}function overlapResult(kind,overlaps,refs,side,plan,{says,...rest}){const all=new Set;for(const{policies}of overlaps)
-for(const{ref}of policies)all.add(ref);const labels=new Map,keys=[...all].map(ref=>{const label=labelOf(side,ref),key=(0,render.Ul)(label);return labels.set(key,
-label),key===(0,system.d0)(ref)?(0,system.XF)(ref):key}),sorted=[...labels].sort(([a],[b])=>a<b?-1:1).map(([,label])=>label),others=(0,text_text.Qq)`${sorted.length} policies share targets (${(0,text_text.
-H$)(sorted,3)}). Two of them: `;return{policy:refs[0],isStandIn:!0,subject:`${kind} ${keys.sort()[0]??""}`,about:null,place:placeOfTakers(side,plan,refs),says:(0,text_text.
-Qq)`${sorted.length>2?others:text_text.gd}${says}`,...rest}}function apartFix(contributors,limit,side){const alone=contributors.find(({policy,out,isNext})=>policy!==
-null&&!isNext&&out>limit);if(!alone?.policy)return(0,system.Up)`Let one rollout complete before the other begins, or make the batches smaller.`;const planned=(0,rule.
-US)(side,alone.policy),itself=(0,text_text.Qq)`${(0,rule.ct)(alone.policy)} is above the limit by itself`;if(planned?.change?.batched===!1)return(0,system.Up)`${itself}. ${(0,rule.
-k4)(planned)}`;const{smaller}=(0,systems.JC)(alone.policy.system).words;return(0,system.Up)`${itself}: ${smaller??(0,text_text.Qq)`make its batches, or what it selects, smaller`}.`}
-const WHOLE=new Set(["fleet","clusters","production"]),combined_peak_above_limit_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.
-p9)("25%"),domain:(0,fleet_limit.p9)("50%"),fromNodes:schemas.aig().int().min(1).default(2)}),combinedPeakAboveLimit=(0,rule.Km)({id:"combined-peak-above-limit",
-detects:"several policies that together exceed the limit of the fleet or of a failure domain",systems:"all",severity:"error",options:combined_peak_above_limit_options,
-evaluate:input=>{const{scopes}=input.side.combined,found=scopes.flatMap(peak=>WHOLE.has(peak.scope.kind)?wholeResult(peak,input)??[]:[]),membersOf=kind=>scopes.
-find(({scope})=>scope.kind===kind)?.members,isSaid=membersOf("production")===membersOf("fleet")&&found.some(({subject})=>subject==="fleet"),domains=scopes.flatMap(
-peak=>peak.scope.kind==="domain"&&peak.members>=input.options.fromNodes?[{...peak,...peak.scope}]:[]);return[...found.filter(({subject})=>!isSaid||subject!=="pr\
-oduction"),...[...(0,lookup.me)(domains,({key})=>key).values()].map(peaks=>domainResult(peaks,input)),...overlapResults(input)]}});function aboveOf(peak,limit,{
-side},counts){const found=[peak.withoutNext,peak].find(one=>one.peakAtOnce>limit&&counts(one));if(!found)return null;const{contributors,peakAtOnce}=found,removed=contributors.
-flatMap(({policy,out})=>policy!==null&&out===peakAtOnce&&!(0,rule.US)(side,policy)?[policy]:[]);return{...found,of:peak,limit,isPossible:found===peak,removed}}function combined_peak_above_limit_resultOf(above,{
-side,plan}){const takers=takersOf(above),[removed]=above.removed;return{about:null,rolls:above.isPossible?[]:takers.filter(ref=>!isAnnounced(ref,side)),...removed?
-{cause:(0,rule.C2)(removed)}:{},place:placeOfTakers(side,plan,takers)}}function isAnnounced(ref,side){return(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)===
-!0}function meetsOthersOut(together,side){const[taker,...others]=takersOf(together),effect=(taker&&(0,rule.US)(side,taker))?.effect;return!effect||others.length>
-0?!1:!effect.groups.some(wholes.ev)&&together.peakAtOnce>effect.peakAtOnce}function wholeResult(peak,input){const{side,options:given}=input,{unit,members,scope}=peak,
-isProduction=scope.kind==="production",written=isProduction?given.production:given.limit,limit=(0,fleet_limit.Dg)(written,members),above=aboveOf(peak,limit,input,
-together=>{const[first,second]=takersOf(together),isMaintenance=isProduction&&first!==void 0&&isAnnounced(first,side);return second!==void 0||meetsOthersOut(together,
-side)||isMaintenance});if(!above)return null;const ofProduction=isProduction?(0,text_text.Qq)` of production`:text_text.gd,taken=(0,text_text.uM)(above.peakAtOnce,
-members,unit);return{...combined_peak_above_limit_resultOf(above,input),subject:scope.kind,isPossible:above.isPossible,short:(0,text_text.Qq)`${taken} with all policies, limit ${limit}`,
-says:(0,text_text.Qq)`All policies together: ${taken}${ofProduction} unavailable at once${takenText(side,above)}. Limit: ${(0,fleet_limit.vd)(written,limit,unit,
-ofProduction)}.`,why:(0,text_text.Qq)`No controller sees what others disrupt.`,fix:apartFix(above.contributors,limit,side),magnitude:above.peakAtOnce,evidence:{
-cause:"all",...evidenceOf(above)}}}function isTogether(together,members,side){const[first,...others]=takersOf(together);if(!first||others.length>0)return first!==
-void 0;const group=(0,rule.US)(side,first)?.effect.groups[0];return!group||!(0,wholes.ev)(group)?!1:group.matched>1&&together.peakAtOnce<members||together.contributors.
-some(({policy})=>policy===null)}function domainResult(peaks,input){const{side,options:given}=input,above=peaks.flatMap(peak=>{const limit=(0,fleet_limit.Dg)(given.
-domain,peak.members);return aboveOf(peak,limit,input,together=>isTogether(together,peak.members,side))??[]}),isPossible=above.every(one=>one.isPossible),isRemoval=above.
-every(({removed})=>removed.length>0),worst=above.filter(one=>isPossible||!one.isPossible).filter(({removed})=>isRemoval||removed.length===0).sort((a,b)=>b.peakAtOnce-
-a.peakAtOnce),[first,...rest]=worst;if(!first)return null;const others=rest.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.UU)("object",of.value)} (${peakAtOnce} of ${of.
-members})`),also=others.length>0?(0,text_text.Qq)` Also ${(0,text_text.H$)(others,2)}.`:text_text.gd,{unit,members,key,value}=first.of,domain=(0,text_text.Qq)`${(0,text_text.
-aY)(key)} ${(0,text_text.UU)("object",value)}`;return{...combined_peak_above_limit_resultOf(first,input),subject:`domain ${key}`,isPossible,short:(0,text_text.Qq)`${domain}: ${first.
-peakAtOnce} of ${members} with all policies, limit ${first.limit}`,says:(0,text_text.Qq)`All policies together: ${(0,text_text.uM)(first.peakAtOnce,members,unit)} of ${domain} unavailable at once${takenText(
-side,first)}. Limit of a domain: ${(0,fleet_limit.vd)(given.domain,first.limit,unit)}.${also}`,fix:apartFix(first.contributors,first.limit,side),magnitude:worst.
-reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:{cause:"domain",key,domains:worst.map(one=>({value:one.of.value,...evidenceOf(one)}))}}}function evidenceOf({
-peakAtOnce,peakAt,contributors,of,limit}){return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),contributors:contributorsEvidence(
-contributors)}}function overlapResults({side,plan,options:given}){const measured=side.combined.overlaps.flatMap(overlap=>{const{policies,togetherAtOnce,isPossible}=overlap,
-own=policies.map(({ref,atOnce})=>Math.min(atOnce,(0,rule.US)(side,ref)?.effect.peakAtOnce??atOnce)),sum=own.reduce((total,atOnce)=>total+atOnce,0),together=isPossible?
-Math.min(togetherAtOnce,sum):togetherAtOnce;if(together<=Math.min(...own))return[];const matched=Math.min(...policies.map(one=>one.matched)),isError=together>(0,fleet_limit.
-Dg)(given.limit,matched);return[{overlap,own,together,matched,isError}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.
-toSorted((a,b)=>Number(a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,isError}=worst,
-{policies,targets,isPossible}=worst.overlap,refs=policies.map(({ref})=>ref),[{ref:first}]=policies,started=policies.find(({isNext})=>!isNext)?.ref,carrier=refs.
-find(ref=>isEdited(plan,ref))??started??first,unit=(0,rule.US)(side,carrier)?.effect.groups[0]?.unit??"node",next=policies.flatMap(({ref,isNext})=>isNext?[ref]:
-[]),labels=refs.map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),takers=policies.map(({ref,isNext},i)=>({policy:ref,
-out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.JC)(first.system).words,isOneSystem=refs.every(({system:system2})=>system2===first.system);return overlapResult(
-"overlap",alike.map(({overlap})=>overlap),[carrier,...refs],side,plan,{rolls:isPossible?[]:refs,isPossible,says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.
-uM)(together,matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.B5)(alone,", ")}.`,fix:isOneSystem&&
-inTurn?inTurn:apartFix(takers,(0,fleet_limit.Dg)(given.limit,matched),side),magnitude:alike.filter(one=>one.overlap.isPossible===isPossible).reduce((sum,one)=>sum+
-one.together,0),evidence:{cause:"overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.map(render.Ul)},severity:isError?"\
-error":"warning"})})}const compartmentAssignment=(0,rule.sE)({id:"compartment-assignment",detects:"nodes in the wrong compartment, and compartments without a st\
-rategy",systems:["skyhook"],severity:"warning",evaluate:limited=>[withoutStrategy(limited)??shadowed(limited),...wonByName(limited),looserDefault(limited)]});function withoutStrategy(limited){
-const{strategy,declaredIn,outcome,matched,selected,ceiling,why,production}=limited.group;if(strategy!==null||declaredIn.kind!=="DeploymentPolicy")return null;const isStuck=outcome===
-"stuck"&&matched>0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`;return limited.result(["name","bud\
-get"],{says:(0,text_text.Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.U9)(selected,"node")} that it selects ${(0,text_text.
-Tq)(matched,"rolls","roll")} ${pace}, without thresholds.`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.Nx)(why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.
+4770),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===
+!0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.toSorted((a,b)=>+(a.policy===null)-+(b.policy===
+null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:(0,text_text.Qq)`${one.out} by ${labelOf(side,one.policy)}${isByAge(
+one)&&(0,text_text.Qq)` (${(0,text_text.aY)("expireAfter")})`}`),next=contributors.flatMap(one=>one.policy&&one.isNext&&!isByAge(one)&&contributors.length>1?[one.
+policy]:[]);return(0,text_text.Qq)`${peakAt!==null&&(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`}${conditionText(side,next)}: ${(0,text_text.H$)(parts,SHOWN)}`}
+function conditionText(side,next){if(next.length===0)return null;const labels=next.map(ref=>labelOf(side,ref)),begin=next.length===1?(0,text_text.Qq)`rollout of ${labels[0]} begins`:
+(0,text_text.Qq)`rollouts of ${(0,text_text.p_)(labels,SHOWN)} begin`;return(0,text_text.Qq)`, if the next ${begin} at the same moment`}function contributorsEvidence(contributors){
+return contributors.map(({policy,out,isNext})=>({policy:policy&&(0,system.d0)(policy),out,...isNext?{isNext}:{}}))}function policiesIn({contributors}){return contributors.
+flatMap(({policy})=>policy??[])}function carrierOf(side,plan,policies){const refs=policies.toSorted((a,b)=>(0,lookup.nG)((0,system.XF)(a),(0,system.XF)(b))),carrier=(ref2,place)=>({
+ref:ref2,place,cause:{field:"together",of:ref2?(0,render.Ul)(labelOf(side,ref2)):""}}),diffs=refs.flatMap(ref2=>diffsByName(plan).get((0,system.XF)(ref2))??[]);
+for(const{ref:ref2,change,place,touchedThrough}of diffs){if(change!=="unchanged")return carrier(ref2,place);const through=plan.policies.find(({ref:other,change:own,
+base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,other))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.ev)(group)&&(0,rule.WY)(group.
+rolls,ref2)));if(through)return carrier(ref2,through.place)}const ref=(diffs.find(({sameEffect})=>!sameEffect)??diffs[0])?.ref??refs[0];return carrier(ref,(ref&&
+(0,rule.US)(side,ref)?.place)??null)}const diffsByName=(0,lookup.HK)(plan=>(0,lookup.me)(plan.policies,({ref})=>(0,system.XF)(ref)));function labelOf(side,ref){
+const group=groupsOf(side,ref).find(wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.kind)}s of ${(0,text_text.UU)("group",group.name)}`:(0,rule.
+ct)(ref)}function groupsOf(side,ref){return(0,rule.US)(side,ref)?.effect.groups??[]}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.Oo)(
+system.XF),keysOf=item=>overlapOf(item).policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),set=first??
+second??[],moved=first&&second&&first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}return[
+...new Set(setOf.values())]}function overlapResult(kind,overlaps,{ref,place},side,{says,...rest}){const all=new Set;for(const{policies}of overlaps)for(const one of policies)
+all.add(one.ref);const labels=new Map,keys=[...all].map(one=>{const label=labelOf(side,one),key=(0,render.Ul)(label);return labels.set(key,label),key===(0,system.
+d0)(one)?(0,system.XF)(one):key}),sorted=[...labels].sort(([a],[b])=>a<b?-1:1).map(([,label])=>label),others=(0,text_text.Qq)`${sorted.length} policies share targets (${(0,text_text.
+H$)(sorted,3)}). Two of them: `;return{policy:ref??null,isStandIn:!0,subject:`${kind} ${keys.sort()[0]??""}`,about:null,place,says:(0,text_text.Qq)`${sorted.length>
+2&&others}${says}`,...rest}}function apartFix(contributors,limit,side){const alone=contributors.find(({policy,out,isNext})=>policy!==null&&!isNext&&out>limit);if(!alone?.
+policy)return(0,system.Up)`Let one rollout complete before the other begins, or make the batches smaller.`;const planned=(0,rule.US)(side,alone.policy),itself=(0,text_text.
+Qq)`${(0,rule.ct)(alone.policy)} is above the limit by itself`;if(planned?.change?.batched===!1)return(0,system.Up)`${itself}. ${(0,rule.k4)(planned)}`;const{smaller}=(0,systems.
+JC)(alone.policy.system).words;return(0,system.Up)`${itself}: ${smaller??(0,text_text.Qq)`make its batches, or what it selects, smaller`}.`}const combined_peak_above_limit_options=schemas.
+rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.p9)("25%"),domain:(0,fleet_limit.p9)("50%"),fromNodes:schemas.aig().int().min(1).default(2)}),combinedPeakAboveLimit=(0,rule.
+Km)({id:"combined-peak-above-limit",detects:"several policies that together exceed the limit of the fleet or of a failure domain",systems:"all",severity:"error",
+options:combined_peak_above_limit_options,evaluate:input=>{const{fromNodes}=input.options;return[...[...(0,lookup.me)(input.side.combined.scopes,({scope,members})=>scope.
+kind==="domain"?members<fromNodes?void 0:`domain ${scope.key}`:WHOLE.has(scope.kind)?scope.kind:void 0)].map(([subject,peaks])=>scopeResult(subject,peaks,input)),
+...overlapResults(input)]}}),WHOLE=new Set(["fleet","clusters","production"]);function aboveOf(peak,limit,side){const found=[peak.withoutNext,peak].find(one=>one.
+peakAtOnce>limit&&isOfSeveral(one,peak,side));if(!found)return null;const all=found.contributors.filter(({out})=>out===found.peakAtOnce),removed=policiesIn({contributors:all}).
+find(ref=>!(0,rule.US)(side,ref));return{...found,of:peak,limit,isHypothetical:found===peak,removed}}function isOfSeveral(together,{scope,members},side){const[first,
+...others]=policiesIn(together);if(others.length>0)return!0;const effect=first&&(0,rule.US)(side,first)?.effect;if(!effect)return!1;const named=effect.groups.find(
+wholes.ev);return scope.kind!=="domain"?named?scope.kind==="production":together.peakAtOnce>effect.peakAtOnce:together.peakAtOnce<members&&named!==void 0&&named.
+matched>1||named!==void 0&&together.contributors.some(({policy})=>policy===null)}function scopeResult(subject,peaks,{side,plan,options:given}){const limitOf=({scope:{
+kind}})=>kind==="domain"||kind==="production"?given[kind]:given.limit,all=peaks.flatMap(peak2=>aboveOf(peak2,(0,fleet_limit.Dg)(limitOf(peak2),peak2.members),side)??
+[]),rankOf2=({isHypothetical:isHypothetical2,removed:removed2})=>Number(isHypothetical2)*2+ +!!removed2,least=Math.min(...all.map(rankOf2)),above=all.filter(one=>rankOf2(
+one)===least).sort((a,b)=>b.peakAtOnce-a.peakAtOnce),[first,...others]=above;if(!first)return null;const{limit,isHypothetical,removed,of:peak}=first,{scope,unit,
+members}=peak,refs=policiesIn(first),carrier=carrierOf(side,plan,refs),isDomain=scope.kind==="domain",domain=isDomain&&(0,text_text.Qq)` of ${(0,text_text.aY)(scope.
+key)} ${(0,text_text.UU)("object",scope.value)}`,production=scope.kind==="production"&&(0,text_text.Qq)` of production`,taken=(0,text_text.uM)(first.peakAtOnce,
+members,unit),also=others.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.UU)("object",of.scope.kind==="domain"?of.scope.value:"")} (${peakAtOnce} of ${of.
+members})`);return{about:null,subject,isHypothetical,rolls:isHypothetical?[]:refs.filter(ref=>!isAnnounced(ref,side)),cause:removed?(0,rule.C2)(removed):carrier.
+cause,place:carrier.place,short:(0,text_text.Qq)`${taken}${domain||production} ${isHypothetical?(0,text_text.Qq)`if next rollouts begin at the same moment`:(0,text_text.
+Qq)`with all policies`}, limit ${limit}`,says:(0,text_text.Qq)`All policies together: ${taken}${domain||production} unavailable at once${contributorsText(side,first)}. Limit: ${(0,fleet_limit.
+vd)(limitOf(peak),limit,unit,domain?(0,text_text.Qq)` of a domain`:production)}.${others.length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,2)}.`}`,why:(0,text_text.
+Qq)`No controller sees what others disrupt.`,fix:apartFix(first.contributors,limit,side),magnitude:above.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:isDomain?
+{cause:"domain",key:scope.key,domains:above.map(one=>({value:one.of.scope.kind==="domain"?one.of.scope.value:"",...evidenceOf(one)}))}:{cause:"all",...evidenceOf(
+first)}}}function isAnnounced(ref,side){return(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)===!0}function evidenceOf({peakAtOnce,peakAt,contributors,of,limit}){
+return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),contributors:contributorsEvidence(contributors)}}function overlapResults({
+side,plan,options:given}){const measured=side.combined.overlaps.flatMap(overlap=>{const{policies,togetherAtOnce,isPossible}=overlap,own=policies.map(({ref,atOnce})=>Math.
+min(atOnce,(0,rule.US)(side,ref)?.effect.peakAtOnce??atOnce)),sum=own.reduce((total,atOnce)=>total+atOnce,0),together=isPossible?Math.min(togetherAtOnce,sum):togetherAtOnce;
+if(together<=Math.min(...own))return[];const matched=Math.min(...policies.map(one=>one.matched)),limit=(0,fleet_limit.Dg)(given.limit,matched);return[{overlap,own,
+together,matched,limit,isError:together>limit}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>Number(
+a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,limit,isError}=worst,{policies,
+targets,isPossible:isHypothetical}=worst.overlap,refs=policies.map(({ref})=>ref),carrier=carrierOf(side,plan,refs),unit=(carrier.ref&&(0,rule.US)(side,carrier.ref))?.
+effect.groups[0]?.unit??"node",labels=refs.map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),next=policies.flatMap(
+({ref,isNext})=>isNext?[ref]:[]),contributors=policies.map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.JC)(policies[0].ref.
+system).words,isOneSystem=refs.every(({system:system2})=>system2===policies[0].ref.system),overlaps=alike.map(({overlap})=>overlap);return overlapResult("overla\
+p",overlaps,carrier,side,{rolls:isHypothetical?[]:refs,isHypothetical,cause:carrier.cause,short:(0,text_text.Qq)`${together} of ${(0,text_text.U9)(targets,unit)} that ${(0,text_text.
+p_)(labels)} share${isError&&(0,text_text.Qq)`, limit ${limit}`}`,says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.uM)(together,
+matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.B5)(alone,", ")}.`,fix:isOneSystem&&inTurn?
+inTurn:apartFix(contributors,limit,side),magnitude:alike.filter(one=>one.overlap.isPossible===isHypothetical).reduce((sum,one)=>sum+one.together,0),evidence:{cause:"\
+overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.map(render.Ul)},severity:isError?"error":"warning"})})}const compartmentAssignment=(0,rule.
+sE)({id:"compartment-assignment",detects:"nodes in the wrong compartment, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:rollout=>[
+withoutStrategy(rollout)??shadowed(rollout),...wonByName(rollout),looserDefault(rollout)]});function withoutStrategy(rollout){const{strategy,declaredIn,outcome,
+matched,selected,ceiling,why,production}=rollout.group;if(strategy!==null||declaredIn.kind!=="DeploymentPolicy")return null;const isStuck=outcome==="stuck"&&matched>
+0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`;return rollout.result(["name","budget"],{says:(0,text_text.
+Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.U9)(selected,"node")} that it selects ${(0,text_text.Tq)(matched,"r\
+olls","roll")} ${pace}, without thresholds.`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.Nx)(why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.
 aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`,evidence:{cause:"no-strategy",matched,outcome},severity:production||isStuck?"error":"w\
-arning"})}function shadowed(limited){const{selected,matched,lostTo}=limited.group;if(selected===0||matched>0)return null;const takers=Object.entries(lostTo).map(
-([other,n])=>(0,text_text.Qq)`${(0,text_text.UU)("group",other)} (${n})`);return limited.result(["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.
-U9)(selected,"node")} and gets none of them; they go to ${(0,text_text.B5)(takers,", ")}. Its budget, strategy and thresholds have no effect.`,fix:(0,system.Up)`Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text.
+arning"})}function shadowed(rollout){const{selected,matched,lostTo}=rollout.group;if(selected===0||matched>0)return null;const others=Object.entries(lostTo).map(
+([other,n])=>(0,text_text.Qq)`${(0,text_text.UU)("group",other)} (${n})`);return rollout.result(["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.
+U9)(selected,"node")} and gets none of them; they go to ${(0,text_text.B5)(others,", ")}. Its budget, strategy and thresholds have no effect.`,fix:(0,system.Up)`Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text.
 aY)("fixed")} over ${(0,text_text.aY)("linear")} over ${(0,text_text.aY)("exponential")}, then the smaller ceiling, then the name.`,magnitude:selected,evidence:{
-cause:"shadowed",selected,lostTo:{...lostTo}}})}function wonByName(limited){return Object.entries(limited.group.wonByName??{}).map(([loser,nodes])=>limited.result(
+cause:"shadowed",selected,lostTo:{...lostTo}}})}function wonByName(rollout){return Object.entries(rollout.group.wonByName??{}).map(([loser,nodes])=>rollout.result(
 ["name","selector"],{subject:loser,says:(0,text_text.Qq)`${(0,text_text.U9)(nodes,"node")} that ${(0,text_text.UU)("group",loser)} selects too ${(0,text_text.Tq)(
 nodes,"is","are")} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
 fix:(0,system.Up)`Make the two selectors exclude each other, so that ${(0,text_text.UU)("group",loser)} does not select these nodes.`,magnitude:nodes,evidence:{
-cause:"name",loser,nodes}}))}function looserDefault(limited){const{group,policy}=limited,{isFallback,matched,targets}=group;if(isFallback!==!0||matched===0)return null;
+cause:"name",loser,nodes}}))}function looserDefault(rollout){const{group,policy}=rollout,{isFallback,matched,targets}=group;if(isFallback!==!0||matched===0)return null;
 const{groups}=policy.effect,others=groups.filter(other=>other!==group&&other.matched>0),reasons=others.length>0?looserThan(group,others):[];if(reasons.length===
-0)return null;const total=new Set(groups.flatMap(other=>other.targets)).size;return limited.result(["strategy","budget"],{subject:"default",says:(0,text_text.Qq)`${(0,text_text.
+0)return null;const total=new Set(groups.flatMap(other=>other.targets)).size;return rollout.result(["strategy","budget"],{subject:"default",says:(0,text_text.Qq)`${(0,text_text.
 uM)(matched,total,"node")} match no compartment and get the default, which is looser: ${(0,text_text.B5)(reasons,"; ")}. These are ${(0,text_text.BT)("target",targets)}.`,
 fix:(0,system.Up)`Make the default as strict as the strictest compartment, or add a compartment for these ${(0,text_text.U9)(matched,"node")}.`,magnitude:matched,
 evidence:{cause:"default",matched,outOf:total,looser:reasons.map(render.Ul),nodes:[...targets]}})}function looserThan({freshBatches=[],brakes},others){const own=Math.
@@ -237,16 +230,16 @@ return(0,lookup.Eb)([own>largest&&(0,text_text.Qq)`it takes up to ${own} at once
 Qq)`it has no ${(0,text_text.aY)("failureThreshold")}, and every compartment has one`,isIgnoredEarlier&&(0,text_text.Qq)`its ${(0,text_text.aY)("safetyLimit")} is ${brakes.
 safetyLimitPercent}, those of the compartments at least ${Math.min(...limits)}`])}var plural=__webpack_require__(8392),looser=__webpack_require__(8048);const control_plane_selected_SHOWN=3,
 controlPlaneSelected=(0,rule.sE)({id:"control-plane-selected",detects:"a rollout that includes control plane nodes without declaring it",systems:"some",severity:"\
-error",options:schemas.rej({intended:schemas.YOg(schemas.YjP().min(1).max(400)).max(200).default([]).register(looser.$,{when:"more"})}),evaluate:(limited,{options:options2})=>{
-const{group,policy}=limited,names=[group.name,(0,system.d0)(policy.ref)];if(group.controlPlane.length===0||names.some(name=>options2.intended.includes(name)))return null;
-const taken=group.controlPlane.length,nodes=(0,text_text.H$)(group.controlPlane.map(node=>(0,text_text.UU)("target",node)),control_plane_selected_SHOWN);return limited.
+error",options:schemas.rej({intended:schemas.YOg(schemas.YjP().min(1).max(400)).max(200).default([]).register(looser.$,{when:"more"})}),evaluate:(rollout,{options:options2})=>{
+const{group,policy}=rollout,names=[group.name,(0,system.d0)(policy.ref)];if(group.controlPlane.length===0||names.some(name=>options2.intended.includes(name)))return null;
+const taken=group.controlPlane.length,nodes=(0,text_text.H$)(group.controlPlane.map(node=>(0,text_text.UU)("target",node)),control_plane_selected_SHOWN);return rollout.
 result(["selector"],{says:(0,text_text.Qq)`${(0,text_text.uM)(taken,group.matched,"node")} ${(0,text_text.eu)((0,plural.w3)(taken,"is a control plane node","are\
  control plane nodes"))}, disrupted like any other: ${nodes}.`,fix:(0,system.Up)`Leave them out, or name ${(0,text_text.UU)("group",group.name)} in the rule's option ${(0,text_text.
 aY)("intended")}.`,magnitude:taken,evidence:{controlPlane:[...group.controlPlane],matched:group.matched}})}}),deprecatedApi=(0,rule.sE)({id:"deprecated-api",detects:"\
-an API group or a field that a later version of the controller removes",systems:["skyhook"],severity:"warning",evaluate:interruptionBudget});function interruptionBudget(limited){
-const{group,policy}=limited,{declared,enforced}=group.ceiling;return policy.missingReferences.length>0||group.isFallback===!0||!(group.declaredIn.kind!=="Deploy\
-mentPolicy")||declared===null||enforced===null||group.matched===0?null:limited.result(["budget"],{says:(0,text_text.Qq)`${(0,text_text.aY)(`interruptionBudget ${declared}`)} is deprecated. It takes ${(0,text_text.
-uM)(enforced,group.matched,"node")} at a time (${(0,text_text.U9)(limited.freshBatches.length,"batch")}), without ${(0,text_text.aY)("failureThreshold")} and in no defined order. The replacement of the migration guide, ${(0,text_text.
+an API group or a field that a later version of the controller removes",systems:["skyhook"],severity:"warning",evaluate:interruptionBudget});function interruptionBudget(rollout){
+const{group,policy}=rollout,{declared,enforced}=group.ceiling;return policy.missingReferences.length>0||group.isFallback===!0||!(group.declaredIn.kind!=="Deploy\
+mentPolicy")||declared===null||enforced===null||group.matched===0?null:rollout.result(["budget"],{says:(0,text_text.Qq)`${(0,text_text.aY)(`interruptionBudget ${declared}`)} is deprecated. It takes ${(0,text_text.
+uM)(enforced,group.matched,"node")} at a time (${(0,text_text.U9)(rollout.freshBatches.length,"batch")}), without ${(0,text_text.aY)("failureThreshold")} and in no defined order. The replacement of the migration guide, ${(0,text_text.
 aY)("fixed: {initialBatch: 1}")}, takes 1 at a time.`,fix:(0,system.Up)`To keep the batch size, name a DeploymentPolicy with ${(0,text_text.aY)(`default: {budge\
 t: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.`,evidence:{cause:"interruption-budget",declared,
 initialBatch:enforced,matched:group.matched}})}const evictions_raised_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),factor:schemas.aig().min(1).default(2)}),
@@ -255,261 +248,255 @@ severity:"error",options:evictions_raised_options,evaluate:({side,base,options:o
 before,side);if(pods)return pods;const after=heldAfter(before,side);return after.length===0?gone(before,side)??[]:after.flatMap(one=>raised(before,one,options2)??
 [])});return[...(0,lookup.me)(found,({policy})=>policy&&(0,system.XF)(policy)).values()].map(([first])=>first)}});function released({releasedPods,ref,place},side){
 if(!releasedPods||releasedPods.pods!==null&&releasedPods.pods<2)return null;const{pods,nodes,isGone,isPossible,says}=releasedPods;return{policy:ref,about:null,says:(0,text_text.
-Qq)`${(0,rule.ct)(ref)}${isGone?(0,text_text.Qq)` is removed`:text_text.gd}: ${says}.`,fix:isGone?(0,system.Up)`Keep it until another budget covers these pods.`:
-(0,system.Up)`Keep the pods in its selector, and set how many may be evicted at once, such as ${(0,text_text.aY)("maxUnavailable: 1")}.`,place:(0,rule.US)(side,
-ref)?.place??place,magnitude:pods,...isPossible?{severity:"warning"}:{},evidence:{cause:"released",pods,nodes,isGone}}}const byName=(0,lookup.HK)(side=>(0,lookup.
-me)(side.policies,({ref})=>ref.name));function heldAfter({ref,evictionLimit},side){return[ref.name,...evictionLimit?.heldNextBy??[]].flatMap(name=>byName(side).
-get(name)??[]).filter(one=>!one.isDeleted&&(0,rule.WY)(one.ref,{...ref,name:one.ref.name}))}function raised(before,after,{limit,factor}){const[was,is]=[before.evictionLimit,
-after.evictionLimit];if(!was||!is||is.most<=was.most||is.most*was.of<=was.most*is.of)return null;const{most,of,unit,field,place}=is,allowed=(0,fleet_limit.Dg)(limit,
-of),least=Math.max(1,allowed);if(most<=least)return null;const by=(0,rule.WY)(before.ref,after.ref)?text_text.gd:(0,text_text.Qq)` by ${(0,rule.ct)(before.ref)}`;
-return{policy:after.ref,says:(0,text_text.Qq)`${(0,text_text.uM)(most,of,unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${(0,fleet_limit.
-vd)(limit,allowed,unit)}.`,fix:(0,system.Up)`Set ${{field,value:field==="maxUnavailable"?least:of-least}}: at most ${(0,text_text.U9)(least,unit)} of ${of} can then be evicted at once.`,
-place,magnitude:most,...most<=factor*was.most&&most*2<=of?{severity:"warning"}:{},evidence:{cause:"raised",most,of,before:was.most}}}function gone(policy,side){
-const{ref,place,onDelete,uses,evictionLimit}=policy,isThere=uses.every(used=>side.policies.some(one=>!one.isDeleted&&(0,rule.WY)(one.ref,used)));if(!onDelete||!evictionLimit||
-!isThere)return null;const{most,of}=evictionLimit;return{policy:ref,about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:(0,system.
-Up)`Keep it.`,place,magnitude:of,evidence:{cause:"gone",most:of,of,before:most}}}const THRESHOLD={field:"failureThreshold",value:1},SAFETY_LIMIT={field:"safetyL\
-imit",value:100};function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function outBesides({batches,outBefore},most){return outBefore>0&&most<1?
-(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:batches.every(({size})=>size<=most)?(0,system.Up)`Restore what is unavailable besides the batches; they are small enough.`:
-null}function wholeCause({group}){const{strategy,ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,text_text.Qq)`${(0,text_text.
-aY)("Recreate")} stops every pod before it starts the first new one.`;const isParallel=strategy?.podManagementPolicy==="Parallel";if((isParallel||strategy?.minAvailable!==
-void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,text_text.Qq)`Pods of added replicas are all created at once${isParallel?(0,text_text.Qq)` (${(0,text_text.
-aY)("podManagementPolicy: Parallel")})`:text_text.gd}.`;const written=ceiling.declared===null?"maxUnavailable":`maxUnavailable: ${ceiling.declared}`,before=outBefore>
-0?(0,text_text.Qq)`, and ${(0,text_text.U9)(outBefore,unit)} ${(0,text_text.Tq)(outBefore,"was","were")} unavailable before`:text_text.gd;return(0,text_text.Qq)`${(0,text_text.
-aY)(written)} allows ${(0,text_text.U9)(ceiling.enforced??0,unit)} of ${matched}${before}.`}function notByExpiry({expiry}){return expiry?.lifetimeMs===null?(0,system.
-Up)`Replace these nodes before they expire, a few at a time; new nodes do not expire.`:(0,system.Up)`Replace some of the nodes before they expire, or set ${(0,text_text.
-aY)("expireAfter: Never")} and let drift replace them within the budgets.`}function expirySeverity({production}){return production?"error":"warning"}function expiryText(aged){
-return(0,text_text.Qq)` on ${(0,text_text.uR)(aged.worst.at)}, when they expire (${(0,text_text.aY)("expireAfter")})`}const expiryBypassesBudget=(0,rule.sE)({id:"\
-expiry-bypasses-budget",detects:"nodes that are deleted by age (expireAfter), which no budget, window or freeze delays",systems:["karpenter"],severity:"warning",
-options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(limited,{base,plan,options:options2})=>{const{group}=limited,{expiries,matched,expiry}=group;
-if(!expiry)return null;const{lifetimeMs,expected,unknown,basis,place}=expiry;if(lifetimeMs===null&&expected.length+unknown.length===0)return null;const before=limited.
-before(base)?.group.expiry,was=before?before.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==null&&lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&
-lifetimeMs<group.workMs.longest,worst=(expiries&&(0,measure_expiries.wM)(expiries)?.worst)??null,over=expiries?.over.length??0,n=expected.length,byAge=basis==="\
-age"&&n>0?" (by age: the snapshot has no NodeClaims)":"",limit=worst?.limit===null?(0,text_text.Qq)`no budget limits them`:(0,text_text.Qq)`the budgets allow ${worst?.
-limit??0}`,sentences=(0,lookup.Eb)([lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:
+Qq)`${(0,rule.ct)(ref)}${isGone&&(0,text_text.Qq)` is removed`}: ${says}.`,fix:isGone?(0,system.Up)`Keep it until another budget covers these pods.`:(0,system.Up)`Keep the pods in its selector, and set how many may be evicted at once, such as ${(0,text_text.
+aY)("maxUnavailable: 1")}.`,place:(0,rule.US)(side,ref)?.place??place,magnitude:pods,...isPossible?{severity:"warning"}:{},evidence:{cause:"released",pods,nodes,
+isGone}}}const byName=(0,lookup.HK)(side=>(0,lookup.me)(side.policies,({ref})=>ref.name));function heldAfter({ref,evictionLimit},side){return[ref.name,...evictionLimit?.
+heldNextBy??[]].flatMap(name=>byName(side).get(name)??[]).filter(one=>!one.isDeleted&&(0,rule.WY)(one.ref,{...ref,name:one.ref.name}))}function raised(before,after,{
+limit,factor}){const[was,is]=[before.evictionLimit,after.evictionLimit];if(!was||!is||is.most<=was.most||is.most*was.of<=was.most*is.of)return null;const{most,of,
+unit,field,place}=is,allowed=(0,fleet_limit.Dg)(limit,of),least=Math.max(1,allowed);if(most<=least)return null;const by=(0,rule.WY)(before.ref,after.ref)?text_text.
+gd:(0,text_text.Qq)` by ${(0,rule.ct)(before.ref)}`;return{policy:after.ref,says:(0,text_text.Qq)`${(0,text_text.uM)(most,of,unit)} may be evicted at once (was ${was.
+most} of ${was.of}${by}). Limit: ${(0,fleet_limit.vd)(limit,allowed,unit)}.`,fix:(0,system.Up)`Set ${{field,value:field==="maxUnavailable"?least:of-least}}: at most ${(0,text_text.
+U9)(least,unit)} of ${of} can then be evicted at once.`,place,magnitude:most,...most<=factor*was.most&&most*2<=of?{severity:"warning"}:{},evidence:{cause:"raise\
+d",most,of,before:was.most}}}function gone(policy,side){const{ref,place,onDelete,uses,evictionLimit}=policy,isThere=uses.every(used=>side.policies.some(one=>!one.
+isDeleted&&(0,rule.WY)(one.ref,used)));if(!onDelete||!evictionLimit||!isThere)return null;const{most,of}=evictionLimit;return{policy:ref,about:null,says:(0,text_text.
+Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:(0,system.Up)`Keep it.`,place,magnitude:of,evidence:{cause:"gone",most:of,of,before:most}}}const THRESHOLD={
+field:"failureThreshold",value:1},SAFETY_LIMIT={field:"safetyLimit",value:100};function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function outBesides({
+batches,outBefore},most){return outBefore>0&&most<1?(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:batches.
+every(({size})=>size<=most)?(0,system.Up)`Restore what is unavailable besides the batches; they are small enough.`:null}function wholeCause({group}){const{strategy,
+ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,text_text.Qq)`${(0,text_text.aY)("Recreate")} stops every pod before it starts the first new one.`;
+const isParallel=strategy?.podManagementPolicy==="Parallel";if((isParallel||strategy?.minAvailable!==void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,text_text.
+Qq)`Pods of added replicas are all created at once${isParallel&&(0,text_text.Qq)` (${(0,text_text.aY)("podManagementPolicy: Parallel")})`}.`;const written=ceiling.
+declared===null?"maxUnavailable":`maxUnavailable: ${ceiling.declared}`,before=outBefore>0&&(0,text_text.Qq)`, and ${(0,text_text.U9)(outBefore,unit)} ${(0,text_text.
+Tq)(outBefore,"was","were")} unavailable before`;return(0,text_text.Qq)`${(0,text_text.aY)(written)} allows ${(0,text_text.U9)(ceiling.enforced??0,unit)} of ${matched}${before}.`}
+function notByExpiry({expiry}){return expiry?.lifetimeMs===null?(0,system.Up)`Replace these nodes before they expire, a few at a time; new nodes do not expire.`:
+(0,system.Up)`Replace some of the nodes before they expire, or set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`}function expirySeverity({
+production}){return production?"error":"warning"}function expiryText(aged){return(0,text_text.Qq)` on ${(0,text_text.uR)(aged.worst.at)}, when they expire (${(0,text_text.
+aY)("expireAfter")})`}const expiryBypassesBudget=(0,rule.sE)({id:"expiry-bypasses-budget",detects:"nodes that are deleted by age (expireAfter), which no budget,\
+ window or freeze delays",systems:["karpenter"],severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(rollout,{base,plan,options:options2})=>{
+const{group}=rollout,{expiries,matched,expiry}=group;if(!expiry)return null;const{lifetimeMs,expected,unknown,basis,place}=expiry;if(lifetimeMs===null&&expected.
+length+unknown.length===0)return null;const before=rollout.before(base)?.group.expiry,was=before?before.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==null&&
+lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&lifetimeMs<group.workMs.longest,worst=(expiries&&(0,measure_expiries.wM)(expiries)?.worst)??null,
+over=expiries?.over.length??0,n=expected.length,byAge=basis==="age"&&n>0?" (by age: the snapshot has no NodeClaims)":"",limit=worst?.limit===null?(0,text_text.Qq)`no budget limits them`:
+(0,text_text.Qq)`the budgets allow ${worst?.limit??0}`,sentences=[lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:
 (0,text_text.Qq)`${(0,text_text.aY)("expireAfter")} deletes each node ${(0,text_text.eu)((0,calendar_week.Cp)(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
 unknown.length>0&&(0,text_text.Qq)`The expiry of ${(0,text_text.uM)(unknown.length,matched,"node")} is unknown: they are older than ${(0,text_text.aY)("expireAf\
 ter")}, so they were created with another value. Add NodeClaims to the snapshot.`,matched>unknown.length&&(0,text_text.Qq)`${(0,text_text.uM)(n,matched,"node")} ${(0,text_text.
 Tq)(n,"expires","expire")} before ${(0,text_text.uR)(plan.horizon.to)}${(0,text_text.eu)(byAge)}.`,worst&&(0,text_text.Qq)`In the dry rollout ${(0,text_text.U9)(
 worst.out,"node")} ${(0,text_text.Tq)(worst.out,"is","are")} unavailable at once on ${(0,text_text.uR)(worst.at)}, when ${limit}.`,isCut&&(0,text_text.Qq)`Before this change a node lived ${(0,text_text.
-eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`]);return limited.result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(
-sentences," "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Ne\
-ver")} and let drift replace them within the budgets.`,magnitude:isCut?1/0:worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,
-expired:expiries?.expired.length??0,unknown:unknown.length,peakAtOnce:worst?.out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,
-timesOverLimit:over},severity:isUseless?"error":over>0?expirySeverity(group):"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().
-min(1).max(100).default(100),fromTargets:schemas.aig().int().min(1).default(2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failur\
-e-domain-at-once",detects:"all targets of a group in one zone, rack or other failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,
-evaluate:input=>{const announced=announcedTogether(input),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(limited=>ofGroup(
-limited,input));return[...announced,...groups.filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(limited,input){const{group}=limited,
-{fromPercent,fromTargets}=input.options,counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,
-({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||
-domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(limited,broken)??
-asWritten(limited,domains,input)??inWorstOrder(limited,possible)??[]})}function domainText({key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.
-UU)("object",value)}`}function announcedTogether({side,plan:{inventory},options:given}){const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(
-({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{
-const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),nodes=new Set(own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>
-(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(
-alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,matched,nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),
-also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.nodes} of ${one.matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.
-Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"node")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.
-vd)(given.announced,limit,"node")}.${also.length>0?(0,text_text.Qq)` Also ${(0,text_text.H$)(also,10)}.`:text_text.gd}`,fix:(0,system.Up)`Announce at most ${(0,text_text.
-U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,place,magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"\
-announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.matched}))}}})}function asWritten(limited,domains,{plan,options:{fromPercent}}){
-const{group}=limited,timed=(0,time.vv)(limited,plan);if(!timed||timed.calendar.counted===0)return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-
-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce((sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));
-if(!ceiling)return null;const{most,of,says,place,reasons}=ceiling,smallest=Math.min(...domains.map(({matched})=>matched));return limited.result([],{subject:key,
-says:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,of,group.unit)} at once ${says}. In any order that takes ${fromPercent===100?(0,text_text.Qq)`a whole failure domain`:
-(0,text_text.Qq)`${fromPercent}% of a failure domain`} (${(0,text_text.aY)(key)}, ${domains.length} of them).`,fix:(0,time.jm)(timed,ceiling,Math.max(1,smallest-
-1)),short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${of} at once`,field:"strategy",magnitude:most,evidence:{cause:"budgets",key,ceiling:most,
-matched:of,reasons:[...reasons]},place})}function inWorstOrder(limited,domains){const{freeOrder,peakAtOnce}=limited.group,[smallest]=domains.toSorted((a,b)=>a.matched-
-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.length>1?(0,text_text.Qq)` (one of ${domains.
-length} such domains)`:text_text.gd,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return limited.result(["strategy","budget"],{subject:key,says:(0,text_text.
-Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.
-peakAtOnce}.`,...failure_domain_at_once_domainResult(limited,key),short:(0,text_text.Qq)`${domainText(smallest)}: ${taken} in the worst order`,severity:"warning",
-magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.matched}))}})}function inTheRollout(limited,domains){
-const{group}=limited,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.value<b.value?-1:1)),[first,...others]=worst;if(!first)return null;const{key}=first,shown=worst.
+eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`];return rollout.result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(sentences,
+" "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`,
+magnitude:isCut?1/0:worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,expired:expiries?.expired.length??0,unknown:unknown.
+length,peakAtOnce:worst?.out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,timesOverLimit:over},severity:isUseless?"error":over>
+0?expirySeverity(group):"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().min(1).max(100).default(100),fromTargets:schemas.aig().
+int().min(1).default(2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failure-domain-at-once",detects:"all targets of a group in on\
+e zone, rack or other failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,evaluate:input=>{const announced=announcedTogether(
+input),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(rollout=>ofGroup(rollout,input));return[...announced,...groups.
+filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(rollout,input){const{group}=rollout,{fromPercent,fromTargets}=input.options,
+counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{
+const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,
+domain)),possible=domains.filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(rollout,broken)??asWritten(rollout,domains,input)??inWorstOrder(
+rollout,possible)??[]})}function domainText({key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.UU)("object",value)}`}function announcedTogether({
+side,plan:{inventory},options:given}){const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).
+flatMap(({targets})=>targets.map(node=>({node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.
+labelsOf(node)[key]===value),nodes=new Set(own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{
+key,value,matched,nodes,place:own[0]?.place??null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.
+toSorted((a,b)=>b.nodes-a.nodes),{key,matched,nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.
+UU)("object",one.value)} (${one.nodes} of ${one.matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.
+uM)(nodes,matched,"node")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.vd)(given.announced,limit,"node")}.${also.
+length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,10)}.`}`,fix:(0,system.Up)`Announce at most ${(0,text_text.U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,
+place,magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.
+matched}))}}})}function asWritten(rollout,domains,{plan,options:{fromPercent}}){const{group}=rollout,timed=(0,time.vv)(rollout,plan);if(!timed||timed.calendar.counted===
+0)return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce(
+(sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));if(!ceiling)return null;const{most}=ceiling,smallest=Math.min(...domains.map(({matched})=>matched)),
+part=fromPercent===100?(0,text_text.Qq)`a whole failure domain`:(0,text_text.Qq)`${fromPercent}% of a failure domain`,says=(0,text_text.Qq)` In any order that takes ${part} (${(0,text_text.
+aY)(key)}, ${domains.length} of them).`;return ceiling.result(says,Math.max(1,smallest-1),{subject:key,short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${timed.
+size} at once`,evidence:{cause:"budgets",key,ceiling:most,matched:timed.size}})}function inWorstOrder(rollout,domains){const{freeOrder,peakAtOnce}=rollout.group,
+[smallest]=domains.toSorted((a,b)=>a.matched-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.
+length>1&&(0,text_text.Qq)` (one of ${domains.length} such domains)`,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return rollout.result(["strategy","bud\
+get"],{subject:key,says:(0,text_text.Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(
+smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,...domainResult(rollout,key),short:(0,text_text.Qq)`${domainText(smallest)}: ${taken} in the worst order`,
+severity:"warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.matched}))}})}function inTheRollout(rollout,domains){
+const{group}=rollout,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.value<b.value?-1:1)),[first,...others]=worst;if(!first)return null;const{key}=first,shown=worst.
 map(({value,peakAtOnce,matched,byExpiry:byExpiry2,batch})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${peakAtOnce} of ${matched} ${byExpiry2===!0?(0,text_text.
 Qq)`by expiry`:(0,text_text.Qq)`in batch ${batch??0}`})`),byExpiry=domains.every(domain=>domain.byExpiry),state=group.replacesFirst&&!byExpiry?(0,text_text.Qq)`replaced`:
-(0,text_text.Qq)`unavailable`,more=others.length>0?(0,text_text.Qq)`, and ${others.length} more`:text_text.gd,targets=domains.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,
-0),created=(0,text_text.Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:
-created;return limited.result(byExpiry?["expireAfter"]:["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain is ${state} at once: ${(0,text_text.
-aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:limited.traits.words.order??order,...failure_domain_at_once_domainResult(
-limited,key),...byExpiry?{fix:limited.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${domainText(
-first)}: ${first.peakAtOnce} of ${first.matched}${more}`,magnitude:limited.isWorkload?Math.min(targets,group.peakAtOnce):targets,evidence:{cause:"rollout",key,domains:worst.
-map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,wholes.l2)(group)}})}function failure_domain_at_once_domainResult(limited,key){
-const advice=limited.traits.words.domain?.(key)??(0,system.Up)`Make the batches smaller than the group's part of a domain, or give each ${(0,text_text.aY)(key)} its own compartment.`;
-return{fix:limited.unlessUnbatched(advice),field:"strategy",ofRollout:!0}}const ERROR_ABOVE=.2,failureThresholdIneffective=(0,rule.sE)({id:"failure-threshold-in\
+(0,text_text.Qq)`unavailable`,more=others.length>0&&(0,text_text.Qq)`, and ${others.length} more`,targets=domains.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),created=(0,text_text.
+Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:
+created;return rollout.result(byExpiry?["expireAfter"]:["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain is ${state} at once: ${(0,text_text.
+aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:rollout.traits.words.order??order,...domainResult(
+rollout,key),...byExpiry?{fix:rollout.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${domainText(
+first)}: ${first.peakAtOnce} of ${first.matched}${more}`,magnitude:rollout.isWorkload?Math.min(targets,group.peakAtOnce):targets,evidence:{cause:"rollout",key,domains:worst.
+map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,wholes.l2)(group)}})}function domainResult(rollout,key){const advice=rollout.
+traits.words.domain?.(key)??(0,system.Up)`Make the batches smaller than the group's part of a domain, or give each ${(0,text_text.aY)(key)} its own compartment.`;
+return{fix:rollout.unlessUnbatched(advice),field:"strategy",ofRollout:!0}}const ERROR_ABOVE=.2,failureThresholdIneffective=(0,rule.sE)({id:"failure-threshold-in\
 effective",detects:"a failureThreshold that is not set, cannot be reached, or is made ineffective",systems:["skyhook"],severity:"warning",options:schemas.rej({belowSafetyLimit:schemas.
 aig().min(1).max(100).default(80).register(looser.$,{when:"lower"}),belowBatchThreshold:schemas.aig().min(1).max(100).default(90).register(looser.$,{when:"lower"})}),
-evaluate:(limited,{options:options2})=>{const{brakes}=limited.group;if(!brakes)return null;const low=lowBatchThreshold(limited,brakes,options2.belowBatchThreshold);
-if(brakes.failureThreshold===null)return[unset(limited,brakes),low];const stop={limited,brakes,failureThreshold:brakes.failureThreshold};return[unreachable(stop)??
-ignoredEarly(stop,options2.belowSafetyLimit),neverInRow(stop),uncounted(stop),low]}});function unset(limited,{failureHoldsGroup}){const{matched,declaredIn,production}=limited.
+evaluate:(rollout,{options:options2})=>{const{brakes}=rollout.group;if(!brakes)return null;const low=lowBatchThreshold(rollout,brakes,options2.belowBatchThreshold);
+if(brakes.failureThreshold===null)return[unset(rollout,brakes),low];const stop={rollout,brakes,failureThreshold:brakes.failureThreshold};return[unreachable(stop)??
+ignoredEarly(stop,options2.belowSafetyLimit),neverInRow(stop),uncounted(stop),low]}});function unset(rollout,{failureHoldsGroup}){const{matched,declaredIn,production}=rollout.
 group;if(matched===0)return null;const never=(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: failed batches never stop the rollout over ${(0,text_text.
-U9)(matched,"node")}`;return limited.result(["failureThreshold","strategy","budget"],{field:"strategy",says:(0,text_text.Qq)`${never}.`,why:failureHoldsGroup?(0,text_text.
+U9)(matched,"node")}`;return rollout.result(["failureThreshold","strategy","budget"],{field:"strategy",says:(0,text_text.Qq)`${never}.`,why:failureHoldsGroup?(0,text_text.
 Qq)`Only a node stuck in error blocks the rest.`:text_text.gd,short:never,fix:declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`:
 (0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${(0,text_text.aY)("interruptionBudget")} has no stop.`,magnitude:matched,
-evidence:{cause:"unset",matched,failureThreshold:null},severity:matched===1?"info":production?"error":"warning"})}function unreachable({limited,brakes,failureThreshold}){
-const{batches,matched}=limited.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.map(({size})=>size),shown=(0,text_text.
-eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return limited.result(["failureThreshold","safetyLimit","strategy"],{field:"strategy",says:(0,text_text.
+evidence:{cause:"unset",matched,failureThreshold:null},severity:matched===1?"info":production?"error":"warning"})}function unreachable({rollout,brakes,failureThreshold}){
+const{batches,matched}=rollout.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.map(({size})=>size),shown=(0,text_text.
+eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return rollout.result(["failureThreshold","safetyLimit","strategy"],{field:"strategy",says:(0,text_text.
 Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} cannot stop this rollout.`,why:(0,text_text.Qq)`With batches of ${shown} over ${(0,text_text.U9)(
 matched,"node")}, progress reaches ${(0,text_text.aY)("safetyLimit")} (${safetyLimitPercent}%) before ${failureThreshold} ${(0,text_text.Tq)(failureThreshold,"b\
 atch has","batches in a row have")} failed.`,fix:(sizes[0]??0)>=matched?(0,system.Up)`Use batches of at most ${(0,text_text.U9)(Math.floor(matched/2),"node")}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`:
 (0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,short:(0,text_text.Qq)`failureThreshold ${failureThreshold} cannot be reached`,magnitude:matched,
-evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:sizes},severity:"error"})}function ignoredEarly({limited,brakes},below){const{matched,
-places}=limited.group,{safetyLimitPercent,unprotectedTargets,failureHoldsGroup}=brakes;if(matched===0||safetyLimitPercent>=below||unprotectedTargets===0)return null;
-const last=(0,text_text.Qq)`the last ${(0,text_text.uM)(unprotectedTargets,matched,"node")}`,isWritten=places.safetyLimit!==void 0;return limited.result(["safet\
+evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:sizes},severity:"error"})}function ignoredEarly({rollout,brakes},below){const{matched,
+places}=rollout.group,{safetyLimitPercent,unprotectedTargets,failureHoldsGroup}=brakes;if(matched===0||safetyLimitPercent>=below||unprotectedTargets===0)return null;
+const last=(0,text_text.Qq)`the last ${(0,text_text.uM)(unprotectedTargets,matched,"node")}`,isWritten=places.safetyLimit!==void 0;return rollout.result(["safet\
 yLimit","strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${(0,text_text.
-aY)("safetyLimit")}${isWritten?text_text.gd:(0,text_text.Qq)` default`}).${failureHoldsGroup?(0,text_text.Qq)` Only a node stuck in error blocks the group; recovered failures are ignored.`:
-text_text.gd}`,short:(0,text_text.Qq)`no stop for ${last}`,fix:(0,system.Up)`Set ${SAFETY_LIMIT}.`,magnitude:unprotectedTargets,evidence:{cause:"safety-limit",unprotectedNodes:unprotectedTargets,
-safetyLimitPercent,matched},severity:unprotectedTargets>ERROR_ABOVE*matched?"error":"warning"})}function neverInRow({limited,brakes,failureThreshold}){return!brakes.
-canFire||brakes.countsInRow||limited.group.matched<2?null:limited.result(["failureThreshold","strategy"],{field:"strategy",subject:"in-row",severity:"info",says:(0,text_text.
+aY)("safetyLimit")}${isWritten?text_text.gd:(0,text_text.Qq)` default`}).${failureHoldsGroup&&(0,text_text.Qq)` Only a node stuck in error blocks the group; recovered failures are ignored.`}`,
+short:(0,text_text.Qq)`no stop for ${last}`,fix:(0,system.Up)`Set ${SAFETY_LIMIT}.`,magnitude:unprotectedTargets,evidence:{cause:"safety-limit",unprotectedNodes:unprotectedTargets,
+safetyLimitPercent,matched},severity:unprotectedTargets>ERROR_ABOVE*matched?"error":"warning"})}function neverInRow({rollout,brakes,failureThreshold}){return!brakes.
+canFire||brakes.countsInRow||rollout.group.matched<2?null:rollout.result(["failureThreshold","strategy"],{field:"strategy",subject:"in-row",severity:"info",says:(0,text_text.
 Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} hardly ever stops this rollout: no batch starts after a failed one until its nodes have recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 later failures are mostly not counted.`,
 short:(0,text_text.Qq)`failureThreshold ${failureThreshold} is hardly ever reached`,fix:(0,system.Up)`Set ${THRESHOLD}.`,evidence:{cause:"in-row",failureThreshold}})}
-function uncounted({limited,failureThreshold}){if(limited.group.unevaluated===void 0)return null;const{done,failed}=limited.group.unevaluated;return limited.result(
+function uncounted({rollout,failureThreshold}){if(rollout.group.unevaluated===void 0)return null;const{done,failed}=rollout.group.unevaluated;return rollout.result(
 ["resetBatchStateOnCompletion","strategy"],{field:"strategy",subject:"state",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
 fix:(0,system.Up)`Reset the batch state before merging (${(0,text_text.aY)("deployment-policy reset")} of the operator's CLI), and set ${{field:"resetBatchState\
 OnCompletion",value:!0}}.`,short:(0,text_text.Qq)`failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done+failed} nodes`,magnitude:done+
-failed,evidence:{cause:"state",done,failed,failureThreshold}})}function lowBatchThreshold(limited,brakes,below){const{batchThresholdPercent,tolerance}=brakes,[worst]=tolerance.
+failed,evidence:{cause:"state",done,failed,failureThreshold}})}function lowBatchThreshold(rollout,brakes,below){const{batchThresholdPercent,tolerance}=brakes,[worst]=tolerance.
 toSorted((a,b)=>b.failuresTolerated-a.failuresTolerated);if(batchThresholdPercent>=below||!worst||worst.failuresTolerated===0)return null;const{batchSize,failuresTolerated}=worst;
-return limited.result(["batchThreshold","strategy"],{field:"strategy",subject:"batch-threshold",says:(0,text_text.Qq)`with ${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${(0,text_text.
+return rollout.result(["batchThreshold","strategy"],{field:"strategy",subject:"batch-threshold",says:(0,text_text.Qq)`with ${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${(0,text_text.
 aY)("failureThreshold")} does not count it, and the next batch follows.`,short:(0,text_text.Qq)`batchThreshold ${batchThresholdPercent} tolerates ${failuresTolerated} of ${batchSize}`,
 fix:(0,system.Up)`Set ${{field:"batchThreshold",value:below}} or higher; 100 tolerates no failure.`,magnitude:failuresTolerated,evidence:{cause:"batch-threshold",
 batchThresholdPercent,batchSize,failuresTolerated}})}const first_batch_too_large_options=schemas.rej({limit:(0,fleet_limit.p9)("2%"),largest:(0,fleet_limit.p9)(
 "30%")}),GROWS_FROM=10,firstBatchTooLarge=(0,rule.sE)({id:"first-batch-too-large",detects:"a rollout that starts with more than a canary, or that grows to a bat\
-ch of most of its targets",systems:"some",severity:"warning",options:first_batch_too_large_options,evaluate:(limited,{base,options:options2})=>[firstBatch(limited,
-base,options2),grownBatch(limited,options2)]});function firstBatch(limited,base,{limit:written}){const{group,policy}=limited,{peakAtOnce,worstLoss,outcome,unit}=group;
-if(isLaterStage(limited))return null;const[first=0,...others]=limited.freshBatches,matched=(0,wholes.uq)(group),limit=(0,fleet_limit.Dg)(written,matched),before=limited.
+ch of most of its targets",systems:"some",severity:"warning",options:first_batch_too_large_options,evaluate:(rollout,{base,options:options2})=>[firstBatch(rollout,
+base,options2),grownBatch(rollout,options2)]});function firstBatch(rollout,base,{limit:written}){const{group,policy}=rollout,{peakAtOnce,worstLoss,outcome,unit}=group;
+if(isLaterStage(rollout))return null;const[first=0,...others]=rollout.freshBatches,matched=(0,wholes.uq)(group),limit=(0,fleet_limit.Dg)(written,matched),before=rollout.
 before(base),isBeside=peakAtOnce===0&&worstLoss===0&&outcome==="complete",hadBatches=peakAtOnce>0&&before!==null&&before.freshBatches.length>1;if(others.length===
-0&&!isBeside&&!hadBatches||first<=limit)return null;const byDefault=Math.ceil(group.matched/4)+Math.floor(group.matched/4);if(limited.isWorkload&&unit==="replic\
+0&&!isBeside&&!hadBatches||first<=limit)return null;const byDefault=Math.ceil(group.matched/4)+Math.floor(group.matched/4);if(rollout.isWorkload&&unit==="replic\
 a"&&first<=byDefault)return null;const was=before?.policy,isScaledUp=was&&policy.change?.kind==="scale"&&!policy.leaves&&limitsOf(policy)===limitsOf(was),isBetter=before?.
-freshBatches.length===1&&(before.freshBatches[0]??0)>=matched;return limited.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.
-uM)(first,matched,unit)}. A bad version hits all of them before the first result. Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:smallerFirst(limited,limit),
+freshBatches.length===1&&(before.freshBatches[0]??0)>=matched;return rollout.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.
+uM)(first,matched,unit)}. A bad version hits all of them before the first result. Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:smallerFirst(rollout,limit),
 short:(0,text_text.Qq)`first batch ${first}, limit ${limit}`,field:"strategy",magnitude:first,evidence:{cause:"first",firstBatch:first,matched,limit},...isScaledUp||
-isBetter?{severity:"info"}:{}})}function grownBatch(limited,{limit:ofFirst,largest:written}){const{strategy,matched,unit}=limited.group,batches=limited.freshBatches,
+isBetter?{severity:"info"}:{}})}function grownBatch(rollout,{limit:ofFirst,largest:written}){const{strategy,matched,unit}=rollout.group,batches=rollout.freshBatches,
 largest=Math.max(0,...batches),limit=(0,fleet_limit.Dg)(written,matched),isSmall=matched<GROWS_FROM||largest<=(batches[0]??0);if(strategy?.initialBatch===void 0||
-isSmall||largest<=limit)return null;const kept2=typeof strategy.failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd,batch=batches.indexOf(
-largest)+1,before=batches.slice(0,batch-1).reduce((sum,size)=>sum+size,0),value=Math.min(limit,(0,fleet_limit.Dg)(ofFirst,matched));return limited.result(["grow\
-thFactor","delta","strategy"],{subject:"largest",says:(0,text_text.Qq)`batch ${batch} of ${batches.length} is ${(0,text_text.uM)(largest,matched,unit)} in a fresh rollout, after only ${(0,text_text.
+isSmall||largest<=limit)return null;const kept2=typeof strategy.failureThreshold=="number"&&(0,text_text.Qq)`; keep the thresholds`,batch=batches.indexOf(largest)+
+1,before=batches.slice(0,batch-1).reduce((sum,size)=>sum+size,0),value=Math.min(limit,(0,fleet_limit.Dg)(ofFirst,matched));return rollout.result(["growthFactor",
+"delta","strategy"],{subject:"largest",says:(0,text_text.Qq)`batch ${batch} of ${batches.length} is ${(0,text_text.uM)(largest,matched,unit)} in a fresh rollout, after only ${(0,text_text.
 U9)(before,unit)} (${(0,text_text.eu)(batches.join(", "))}). Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:strategy.kind==="linear"?(0,system.Up)`Replace ${(0,text_text.
 aY)("linear")} with ${{field:"initialBatch",value,inPlaceOf:"linear"}}${kept2}.`:(0,system.Up)`Grow by addition: ${(0,text_text.aY)("linear: {delta: 1}")}.`,short:(0,text_text.
 Qq)`batch ${batch} is ${largest}, limit ${limit}`,field:"strategy",magnitude:largest,evidence:{cause:"largest",batches:[...batches],largest,batch,matched,limit}})}
 function limitsOf({written}){const spec=(0,fields.UK)(written??void 0,"spec")??written??void 0;return JSON.stringify([(0,fields.UK)(spec,"strategy")??null,(0,fields.
 UK)(spec,"updateStrategy")??null])}function isLaterStage({policy,group}){if(group.strategy?.kind!=="stage")return!1;const first=policy.effect.groups.find(other=>(0,rule.
-WY)(other.rolls,group.rolls)&&other.matched>0);return first!==void 0&&first.runs.group!==group.runs.group}function smallerFirst(limited,limit){const{unit,outBefore,
-strategy}=limited.group,{takes}=limited.traits;return takes==="pods"&&unit==="replica"?(0,system.Up)`Set ${{field:"maxSurge",value:limit}} and ${{field:"maxUnav\
-ailable",value:0}}.`:takes==="nodes"&&strategy!==null?(0,system.Up)`Set ${{field:"initialBatch",value:limit}}.`:limited.fewer(takes==="pods"?limit+outBefore:limit)??
+WY)(other.rolls,group.rolls)&&other.matched>0);return first!==void 0&&first.runs.group!==group.runs.group}function smallerFirst(rollout,limit){const{unit,outBefore,
+strategy}=rollout.group,{takes}=rollout.traits;return takes==="pods"&&unit==="replica"?(0,system.Up)`Set ${{field:"maxSurge",value:limit}} and ${{field:"maxUnav\
+ailable",value:0}}.`:takes==="nodes"&&strategy!==null?(0,system.Up)`Set ${{field:"initialBatch",value:limit}}.`:rollout.fewer(takes==="pods"?limit+outBefore:limit)??
 system.O5}const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"a rollout that disrupts targets during a configured change freeze, and nodes that expire in one",systems:"\
-all",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(limited=>{const rolled=rolledIn(limited,freeze),before=limited.
-before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(before,freeze),open=(0,wholes.ev)(limited.group)?mayReach(limited,freeze,plan):openIn(limited,freeze,
-plan);return[rolled,agedIn(limited,freeze),isOpenBeside?open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=[
-"budget","strategy","selector"];function rolledIn(limited,freeze){const{group,policy}=limited,{matched,unit}=group;if(policy.change?.interrupts===!1)return null;
+all",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(rollout=>{const rolled=rolledIn(rollout,freeze),before=rollout.
+before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(before,freeze),open=(0,wholes.ev)(rollout.group)?mayReach(rollout,freeze,plan):openIn(rollout,freeze,
+plan);return[rolled,agedIn(rollout,freeze),isOpenBeside?open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=[
+"budget","strategy","selector"];function rolledIn(rollout,freeze){const{group,policy}=rollout,{matched,unit}=group;if(policy.change?.interrupts===!1)return null;
 const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{
 const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);return window2&&
 going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).
-size,{from,to}=freezeOf(window,freeze);return limited.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,
+size,{from,to}=freezeOf(window,freeze);return rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,
 matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
 fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.uR)(from)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,
-evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(limited,freeze){const{expiries,matched,workMs}=limited.group,hits=[...(expiries?.expired??
+evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(rollout,freeze){const{expiries,matched,workMs}=rollout.group,hits=[...(expiries?.expired??
 []).map(({at,goneAt})=>({from:at,to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,intervals.
-Sj)(work,freeze.windows).slice(0,1)),[first]=hits;return first?limited.result(["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.
+Sj)(work,freeze.windows).slice(0,1)),[first]=hits;return first?rollout.result(["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.
 U9)(hits.length,"node")} ${(0,text_text.Tq)(hits.length,"expires","expire")} (${(0,text_text.aY)("expireAfter")}) during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.
 uR)(first.from)}. Neither the freeze nor a budget delays that.`,fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.
 aY)("expireAfter: Never")}: an existing node keeps the value it was created with until it is replaced.`,magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.
-length,matched},severity:expirySeverity(limited.group)}):null}function mayReach(limited,freeze,plan){const{matched,blocked,unit}=limited.group,[first]=(0,intervals.
-Sj)(plan.horizon,freeze.windows),targets=matched-blocked.length;if(!first||targets<=0)return null;const{from,to}=freezeOf(first,freeze);return limited.result(in_freeze_FIELDS,
+length,matched},severity:expirySeverity(rollout.group)}):null}function mayReach(rollout,freeze,plan){const{matched,blocked,unit}=rollout.group,[first]=(0,intervals.
+Sj)(plan.horizon,freeze.windows),targets=matched-blocked.length;if(!first||targets<=0)return null;const{from,to}=freezeOf(first,freeze);return rollout.result(in_freeze_FIELDS,
 {subject:`open-ended ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(targets,unit)} may be unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, which begins on ${(0,text_text.
 uR)(from)}, if the work takes longer than assumed.`,fix:(0,system.Up)`Make sure that they are back by ${(0,text_text.uR)(from)}, or merge after the freeze ends on ${(0,text_text.
-uR)(to)}.`,magnitude:targets,evidence:{freeze:freeze.name,targets,matched},severity:"warning"})}function openIn(limited,freeze,plan){const timed=(0,time.vv)(limited,
-plan);if(!timed||timed.isClosedByError||limited.group.matched===0)return null;const openTimes=reason=>freeze.windows.flatMap(window=>(0,intervals.Sj)(window,timed.
+uR)(to)}.`,magnitude:targets,evidence:{freeze:freeze.name,targets,matched},severity:"warning"})}function openIn(rollout,freeze,plan){const timed=(0,time.vv)(rollout,
+plan);if(!timed||timed.isClosedByError||rollout.group.matched===0)return null;const openTimes=reason=>freeze.windows.flatMap(window=>(0,intervals.Sj)(window,timed.
 times(reason,time.nT))),reasons=timed.acting.filter(reason=>openTimes(reason).length>0),[first]=openTimes(reasons[0]??"");return first?timed.result({subject:`op\
 en ${freeze.name}`,says:(0,text_text.Qq)`during the freeze ${(0,text_text.aY)(freeze.name)} the budgets allow disruption for ${timed.reasonsText(reasons)}, first on ${(0,text_text.
 uR)(first.from)}. That needs no merge.`,fix:(0,system.Up)`Add a budget of ${(0,text_text.aY)('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
 evidence:{freeze:freeze.name,reasons},severity:"warning"}):null}function freezeOf(part,{windows}){return windows.find(({from,to})=>from<=part.from&&part.from<to)??
-part}function removedIn(side,base,{name:freeze}){return(0,rule.BR)(base).flatMap(limited=>{const{policy,group}=limited,targets=policy.onDelete?.targets.length??
-0;return targets===0||(0,rule.US)(side,policy.ref)?[]:limited.result(in_freeze_FIELDS,{subject:`rollout ${freeze}`,about:null,says:(0,text_text.Qq)`${limited.subject} is removed during the freeze ${(0,text_text.
+part}function removedIn(side,base,{name:freeze}){return(0,rule.BR)(base).flatMap(rollout=>{const{policy,group}=rollout,targets=policy.onDelete?.targets.length??
+0;return targets===0||(0,rule.US)(side,policy.ref)?[]:rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze}`,about:null,says:(0,text_text.Qq)`${rollout.subject} is removed during the freeze ${(0,text_text.
 aY)(freeze)}: merging removes what it rolled out from ${(0,text_text.U9)(targets,group.unit)} at once.`,fix:(0,system.Up)`Delete it after the freeze.`,ofRollout:!0,
-magnitude:targets,evidence:{freeze,targets,matched:group.matched}})})}var stated=__webpack_require__(5123),never_allowed=__webpack_require__(4470);const no_bake_time_options=schemas.
+magnitude:targets,evidence:{freeze,targets,matched:group.matched}})})}var system_rules=__webpack_require__(1699),never_allowed=__webpack_require__(4470);const no_bake_time_options=schemas.
 rej({belowSeconds:schemas.aig().int().min(1).default(1).register(looser.$,{when:"lower"}),fromTargets:schemas.aig().int().min(1).default(2)}),noBakeTime=(0,rule.
 Km)({id:"no-bake-time",detects:"a rollout that does not wait, or has no signal, to see a bad version before the next batch",systems:"some",severity:"warning",options:no_bake_time_options,
-evaluate:({side,base,options:{belowSeconds,fromTargets}})=>[...side.policies.map(unknownAvailability),...(0,rule.BR)(side).map(limited=>{const{batches,matched}=limited.
-group;return batches.length===0?null:withoutAvailability(limited)??(matched<fromTargets?null:withoutWait(limited,base,belowSeconds))})]});function unknownAvailability(policy){
+evaluate:({side,base,options:{belowSeconds,fromTargets}})=>[...side.policies.map(unknownAvailability),...(0,rule.BR)(side).map(rollout=>{const{batches,matched}=rollout.
+group;return batches.length===0?null:withoutAvailability(rollout)??(matched<fromTargets?null:withoutWait(rollout,base,belowSeconds))})]});function unknownAvailability(policy){
 const groups=policy.effect.groups.filter(({availability,batches,rolls})=>availability?.signal==="unknown"&&batches.length>0&&(0,rule.WY)(rolls,policy.ref)),[first]=groups;
 if(!first)return null;const matched=new Set(groups.flatMap(({targets})=>targets)).size;return{policy:policy.ref,...(0,rule.kd)(policy,"assumed"),says:(0,text_text.
 Qq)`the contents of a selected namespace or envelope are unknown, so the numbers assume that KubeFleet tracks their availability. If they are only data, or of a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text.
 uM)(matched,matched,first.unit)}.`,fix:(0,system.Up)`Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
-place:first.places.resources??policy.place,evidence:{signal:"unknown",matched}}}function withoutAvailability(limited){const{worstLoss,matched,unit,availability,
-stage}=limited.group,{signal=null,dropped,untracked=[],seconds}=availability??{};if(!dropped&&signal!=="none"&&signal!=="time")return null;const isStage=(stage?.
+place:first.places.resources??policy.place,evidence:{signal:"unknown",matched}}}function withoutAvailability(rollout){const{worstLoss,matched,unit,availability,
+stage}=rollout.group,{signal=null,dropped,untracked=[],seconds}=availability??{};if(!dropped&&signal!=="none"&&signal!=="time")return null;const isStage=(stage?.
 pauses??null)!==null,after=isStage?text_text.gd:(0,text_text.Qq)` ${seconds??0} seconds`,lost2=(0,text_text.uM)(worstLoss,matched,unit),says=dropped?(0,text_text.
 Qq)`the change removes ${(0,text_text.BT)("object",dropped,dropped.length)}, and nothing reports the loss. That reaches ${lost2}.`:signal==="none"?(0,text_text.
 Qq)`everything it places counts as available as soon as it exists. A bad version reaches ${lost2}.`:(0,text_text.Qq)`${(0,text_text.BT)("object",untracked,untracked.
 length)} cannot be tracked, so a ${(0,text_text.eu)(unit)} counts as available${after} after it is applied, whether it works or not. A bad version reaches ${lost2}.`;
-return limited.result(["resources","strategy"],{says,fix:isStage?(0,system.Up)`Add an approval or a wait to each stage, long enough for a failure to show.`:dropped?
+return rollout.result(["resources","strategy"],{says,fix:isStage?(0,system.Up)`Add an approval or a wait to each stage, long enough for a failure to show.`:dropped?
 (0,system.Up)`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`:(0,system.Up)`Use a staged update run with an approval or a wait after each stage, or set ${(0,text_text.
-aY)("unavailablePeriodSeconds")} to the time in which a failure shows.`,magnitude:worstLoss,evidence:{signal,untracked:[...untracked],worstLoss,matched}})}function withoutWait(limited,base,belowSeconds){
-const{soak,bake,batches,matched,unit}=limited.group,seconds=soak?.seconds??bake?.seconds??0,was=limited.before(base)?.group.bake?.seconds??0,before=bake&&was>seconds?
-(0,text_text.Qq)` Before this change it waited ${was} s.`:text_text.gd,going=new Set(batches.flatMap(({targets})=>targets)).size,all=(0,text_text.eu)((0,plural.
-bn)(matched,unit)),reached=going<matched?(0,text_text.Qq)`${going} of ${(0,text_text.U9)(matched,unit)}`:all,wait=(0,text_text.Qq)`${(0,text_text.aY)("minReadyS\
-econds")} to the time in which a bad version shows: 30 to 300 seconds for most`;if(bake&&(0,system.iE)(bake))return limited.result(["template","strategy"],{says:(0,text_text.
-Qq)`not every container has a ${(0,text_text.aY)("readinessProbe")}, and ${(0,text_text.aY)("minReadySeconds")} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
+aY)("unavailablePeriodSeconds")} to the time in which a failure shows.`,magnitude:worstLoss,evidence:{signal,untracked:[...untracked],worstLoss,matched}})}function withoutWait(rollout,base,belowSeconds){
+const{soak,bake,batches,matched,unit}=rollout.group,seconds=soak?.seconds??bake?.seconds??0,was=rollout.before(base)?.group.bake?.seconds??0,before=bake&&was>seconds&&
+(0,text_text.Qq)` Before this change it waited ${was} s.`,going=new Set(batches.flatMap(({targets})=>targets)).size,all=(0,text_text.eu)((0,plural.bn)(matched,unit)),
+reached=going<matched?(0,text_text.Qq)`${going} of ${(0,text_text.U9)(matched,unit)}`:all,wait=(0,text_text.Qq)`${(0,text_text.aY)("minReadySeconds")} to the time in which a bad version shows: 30 to 300 seconds for most`;
+if(bake&&(0,system.iE)(bake))return rollout.result(["template","strategy"],{says:(0,text_text.Qq)`not every container has a ${(0,text_text.aY)("readinessProbe")}, and ${(0,text_text.
+aY)("minReadySeconds")} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
 fix:(0,system.Up)`Set ${wait}. A ${(0,text_text.aY)("readinessProbe")} in each container reports a fault sooner.`,magnitude:1,evidence:{hasSignal:!1,seconds,matched}});
-if(batches.length<2||seconds>=belowSeconds)return null;const found=(fields2,cause2,advice,severity="info")=>limited.result(fields2,{says:(0,text_text.Qq)`each of its ${batches.
+if(batches.length<2||seconds>=belowSeconds)return null;const found=(fields2,cause2,advice,severity="info")=>rollout.result(fields2,{says:(0,text_text.Qq)`each of its ${batches.
 length} batches starts ${cause2}. A fault that takes minutes to show reaches ${reached}.${before}`,fix:advice,severity,evidence:{seconds,batches:batches.length,
 matched}});if(soak)return found(["bake","strategy","budget"],(0,text_text.Qq)`when a Job before it has succeeded, even if the node of that Job is not Ready`,(0,system.
 Up)`Set ${(0,text_text.aY)(soak.field)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`);if(bake)return found(["b\
-ake","strategy"],(0,text_text.Qq)`${seconds} s after the one before is ready`,(0,system.Up)`Set ${wait}.`,was>=belowSeconds?"warning":"info");const{noPause}=limited.
+ake","strategy"],(0,text_text.Qq)`${seconds} s after the one before is ready`,(0,system.Up)`Set ${wait}.`,was>=belowSeconds?"warning":"info");const{noPause}=rollout.
 traits.words,cause=(0,text_text.Qq)`as soon as the one before is done, and ${noPause?.says??text_text.gd}`;return noPause?found(["strategy","budget"],cause,noPause.
 fix):null}var no_progress=__webpack_require__(8540);const peak_above_limit_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.p9)("1\
 0%"),wholeFrom:schemas.aig().int().min(1).default(3)}),peakAboveLimit=(0,rule.sE)({id:"peak-above-limit",detects:"more targets of a group unavailable at once th\
-an the limit allows",systems:"all",severity:"error",options:peak_above_limit_options,evaluate:(limited,{side,plan,options:given})=>{if(limited.policy.change?.interrupts===
-!1)return null;const bound=boundOf(limited,given),timed=(0,time.vv)(limited,plan),rolled=peak_above_limit_inTheRollout(limited,side,bound),allowed=timed&&asConfigured(
-timed,bound,rolled),found=rolled&&allowed?joined(rolled,allowed,limited):rolled??allowed;return found&&{...found,magnitude:(found.magnitude??0)+(timed?.wholeShare()??
+an the limit allows",systems:"all",severity:"error",options:peak_above_limit_options,evaluate:(rollout,{side,plan,options:given})=>{if(rollout.policy.change?.interrupts===
+!1)return null;const bound=boundOf(rollout,given),timed=(0,time.vv)(rollout,plan),rolled=peak_above_limit_inTheRollout(rollout,side,bound),allowed=timed&&asConfigured(
+timed,bound,rolled),found=rolled&&allowed?joined(rolled,allowed,rollout):rolled??allowed;return found&&{...found,magnitude:(found.magnitude??0)+(timed?.wholeShare()??
 0)}}});function boundOf({group},given){const{production,unit}=group,written=production?given.production:given.limit,whole=(0,wholes.K3)(group),limit=(0,fleet_limit.
 Dg)(written,whole);if(whole>=given.wholeFrom&&limit>=whole)return{limit:whole-1,says:(0,text_text.Qq)`Limit: not all ${(0,text_text.U9)(whole,unit)} (${(0,text_text.
 aY)("wholeFrom")}).`};const words=(0,fleet_limit.vd)(written,limit,unit,production?(0,text_text.Qq)` for production`:text_text.gd);return{limit,says:(0,text_text.
-Qq)`Limit: ${words}.`}}function peak_above_limit_inTheRollout(limited,side,{limit,says}){const{group,policy}=limited,aged=(0,measure_expiries.A2)(group),elsewhere=outElsewhere(
+Qq)`Limit: ${words}.`}}function peak_above_limit_inTheRollout(rollout,side,{limit,says}){const{group,policy}=rollout,aged=(0,measure_expiries.A2)(group),elsewhere=outElsewhere(
 side,group),[peakAtOnce,outBefore]=[group.peakAtOnce+elsewhere,group.outBefore+elsewhere];if(group.batches.length===0&&!aged||peakAtOnce<=limit)return null;const whole=(0,wholes.
 K3)(group),batch=group.peakBatch===void 0?text_text.gd:(0,text_text.Qq)` (batch ${group.peakBatch})`,isServing=servesAtWork(policy),state=isServing?(0,text_text.
-Qq)`worked on`:(0,text_text.Qq)`unavailable`;return limited.result(aged?["expireAfter"]:["strategy","budget"],{says:(0,text_text.Qq)`${(0,text_text.uM)(peakAtOnce,
-whole,group.unit)} ${(0,text_text.Tq)(peakAtOnce,"is","are")} ${state} at once${aged?expiryText(aged):batch}. ${says}`,why:(0,text_text.B5)((0,lookup.Eb)([outBefore>
-0&&(0,text_text.Qq)`${outBefore} of them ${(0,text_text.Tq)(outBefore,"was","were")} unavailable before.`,peakAtOnce>=whole&&!aged&&wholeText(limited),isServing&&
-(0,text_text.Qq)`Nodes keep serving: no package has an interrupt, so no node is drained.`])," "),fix:limited.unlessUnbatched(aged?notByExpiry(group):fewerAtOnce(
-limited,limit,limit-elsewhere)),...aged?{severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${(0,text_text.uM)(peakAtOnce,whole,group.unit)} at once, limit ${limit}`,
-field:aged?"expireAfter":"strategy",ofRollout:!0,magnitude:peakAtOnce,evidence:{cause:"rollout",peakAtOnce,matched:whole,limit,outBefore}})}function asConfigured(timed,bound,rolled){
-const{group}=timed.limited,{limit,says}=bound,isSized=timed.calendar.counted>0,taken=rolled&&!(0,measure_expiries.A2)(group)?rolled.magnitude??0:0,ceiling=(0,time.
-_x)(timed,isSized?Math.max(limit,taken):99);if(!ceiling)return null;const{most,of,reasons,place}=ceiling,all=(0,text_text.Qq)`all ${(0,text_text.eu)(group.unit)}s`,
-what=isSized?(0,text_text.uM)(most,of,group.unit):(0,text_text.Qq)`${all} (100%), however many there are,`;return timed.limited.result([],{says:(0,text_text.Qq)`budgets allow ${what} at once ${ceiling.
-says}.${isSized?(0,text_text.Qq)` ${says}`:text_text.gd}`,short:(0,text_text.Qq)`budgets allow ${isSized?what:all} at once${isSized?(0,text_text.Qq)`, limit ${limit}`:
-text_text.gd}`,field:"strategy",fix:(0,time.jm)(timed,ceiling,isSized?limit:null),magnitude:isSized?most:0,evidence:{cause:"budgets",ceiling:isSized?most:`${most}\
-%`,reasons:[...reasons],...isSized?{matched:of,limit}:{}},place})}function joined(rolled,allowed,{group}){const taken=(0,text_text.uM)(rolled.magnitude??0,(0,wholes.
-K3)(group),group.unit),{rolls,severity}=rolled;return{...allowed,says:(0,text_text.Qq)`${allowed.says} The dry rollout takes ${taken} at once.`,...severity===void 0?
-{}:{fix:(0,system.Up)`${allowed.fix} ${rolled.fix}`},magnitude:Math.max(rolled.magnitude??0,allowed.magnitude??0),...rolls?{rolls}:{}}}function wholeText(limited){
-const{group,policy,traits}=limited;return policy.change?.batched===!1?policy.change.says:(0,wholes.ev)(group)?(0,text_text.Qq)`They are announced one by one as ${(0,text_text.
-UU)("group",group.name)}; nothing limits how many at once.`:limited.isWorkload?wholeCause(limited):group.availability?.signal==="time"?(0,text_text.Qq)`No status shows when a ${(0,text_text.
-eu)(group.unit)} works again, so the controller does not wait for it.`:group.ceiling.declared===null?traits.words.undeclared??null:null}function fewerAtOnce(limited,limit,room){
-const{group}=limited,{takes,deletesNodes,batchesOverlap}=limited.traits;if(group.availability?.signal==="time")return(0,system.Up)`Set ${(0,text_text.aY)("unava\
+Qq)`worked on`:(0,text_text.Qq)`unavailable`;return rollout.result(aged?["expireAfter"]:["strategy","budget"],{says:(0,text_text.Qq)`${(0,text_text.uM)(peakAtOnce,
+whole,group.unit)} ${(0,text_text.Tq)(peakAtOnce,"is","are")} ${state} at once${aged?expiryText(aged):batch}. ${says}`,why:(0,text_text.B5)([outBefore>0&&(0,text_text.
+Qq)`${outBefore} of them ${(0,text_text.Tq)(outBefore,"was","were")} unavailable before.`,peakAtOnce>=whole&&!aged&&wholeText(rollout),isServing&&(0,text_text.Qq)`Nodes keep serving: no package has an interrupt, so no node is drained.`],
+" "),fix:rollout.unlessUnbatched(aged?notByExpiry(group):fewerAtOnce(rollout,limit,limit-elsewhere)),...aged?{severity:expirySeverity(group)}:{},short:(0,text_text.
+Qq)`${(0,text_text.uM)(peakAtOnce,whole,group.unit)} at once, limit ${limit}`,field:aged?"expireAfter":"strategy",ofRollout:!0,magnitude:peakAtOnce,evidence:{cause:"\
+rollout",peakAtOnce,matched:whole,limit,outBefore}})}function asConfigured(timed,bound,rolled){const{group}=timed.rollout,{limit,says}=bound,isSized=timed.calendar.
+counted>0,taken=rolled&&!(0,measure_expiries.A2)(group)?rolled.magnitude??0:0,ceiling=(0,time._x)(timed,isSized?Math.max(limit,taken):99);if(!ceiling)return null;
+const{most}=ceiling;return isSized?ceiling.result((0,text_text.Qq)` ${says}`,limit,{short:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,timed.size,group.
+unit)} at once, limit ${limit}`,evidence:{cause:"budgets",ceiling:most,matched:timed.size,limit}}):ceiling.result(text_text.gd,null,{short:(0,text_text.Qq)`budgets allow all ${(0,text_text.
+eu)(group.unit)}s at once`,evidence:{cause:"budgets",ceiling:`${most}%`}})}function joined(rolled,allowed,{group}){const taken=(0,text_text.uM)(rolled.magnitude??
+0,(0,wholes.K3)(group),group.unit),{rolls,severity}=rolled;return{...allowed,says:(0,text_text.Qq)`${allowed.says} The dry rollout takes ${taken} at once.`,...severity===
+void 0?{}:{fix:(0,system.Up)`${allowed.fix} ${rolled.fix}`},magnitude:Math.max(rolled.magnitude??0,allowed.magnitude??0),...rolls?{rolls}:{}}}function wholeText(rollout){
+const{group,policy,traits}=rollout;return policy.change?.batched===!1?policy.change.says:(0,wholes.ev)(group)?(0,text_text.Qq)`They are announced one by one as ${(0,text_text.
+UU)("group",group.name)}; nothing limits how many at once.`:rollout.isWorkload?wholeCause(rollout):group.availability?.signal==="time"?(0,text_text.Qq)`No status shows when a ${(0,text_text.
+eu)(group.unit)} works again, so the controller does not wait for it.`:group.ceiling.declared===null?traits.words.undeclared??null:null}function fewerAtOnce(rollout,limit,room){
+const{group}=rollout,{takes,deletesNodes,batchesOverlap}=rollout.traits;if(group.availability?.signal==="time")return(0,system.Up)`Set ${(0,text_text.aY)("unava\
 ilablePeriodSeconds")} to the time the work takes, or use a staged update run with waits.`;if((0,wholes.ev)(group))return room<1?(0,system.Up)`Announce none until the nodes that are unavailable are back: they use up the limit.`:
 (0,system.Up)`Announce at most ${(0,text_text.U9)(room,group.unit)} at a time.`;const left=limit-group.outBefore,beside=takes==="clusters"&&group.outBefore>0?outBesides(
-group,left):null;if(takes!=="nodes")return beside??limited.fewer(left)??system.O5;const peak=group.batches.find(({index})=>index===group.peakBatch),down=batchesOverlap&&
-peak?group.peakAtOnce-peak.size:0,most=limit-Math.max(group.outBefore,down);return outBesides(group,most)??limited.fewer(deletesNodes?left:most)??system.O5}function outElsewhere({
+group,left):null;if(takes!=="nodes")return beside??rollout.fewer(left)??system.O5;const peak=group.batches.find(({index})=>index===group.peakBatch),down=batchesOverlap&&
+peak?group.peakAtOnce-peak.size:0,most=limit-Math.max(group.outBefore,down);return outBesides(group,most)??rollout.fewer(deletesNodes?left:most)??system.O5}function outElsewhere({
 combined},group){const fleet=(0,wholes.ev)(group)?combined.scopes.find(({scope})=>scope.kind==="fleet"):void 0,idle2=fleet?.contributors.find(({policy})=>policy===
 null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peakAtOnce)):0}var manifest_canonical=__webpack_require__(5288);const peak_jump_options=schemas.
 rej({factor:schemas.aig().min(1).default(2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change tha\
 t makes many more targets unavailable at once than the base",systems:"all",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{
 const before=base?(0,rule.BR)(base):[],byGroup=(0,lookup.me)(before,({group})=>group.runs.group),kept2=new Set((0,rule.BR)(side).map(({group})=>group.runs.group));
-return(0,rule.BR)(side).map(limited=>{const was=counterpartOf(limited,before,byGroup.get(limited.group.runs.group)??[],kept2);if(!was)return null;const[timed,earlier]=[
-(0,time.vv)(limited,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={limited,was:was.group,written,options:options2};return peak_jump_inTheRollout(
-pair)??peak_jump_asWritten(pair)})}});function peak_jump_inTheRollout(pair){const{limited,was,options:options2}=pair,{group}=limited;if(group.exclusiveVolume?.isHeld===
+return(0,rule.BR)(side).map(rollout=>{const was=counterpartOf(rollout,before,byGroup.get(rollout.group.runs.group)??[],kept2);if(!was)return null;const[timed,earlier]=[
+(0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(
+pair)??peak_jump_asWritten(pair)})}});function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.isHeld===
 !1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.
-peakAtOnce,options2)?null:limited.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),
-was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:limited.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
+peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),
+was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
 peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,
-head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({limited,was,written,options:options2}){if(!written)return null;const{unit}=limited.
+head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
 group,{factor}=options2,{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(
-reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},limited.group,now,
-options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most,of,reasons,place,says}=ceiling,before=Math.max(...reasons.map(
-reason=>mostBefore(earlier,reason))),allowed=Math.max(1,Math.floor(before*factor)),empty=isSized?text_text.gd:(0,text_text.Qq)` The pool is empty now: the numbers are those of 100 nodes.`;
-return limited.result([],{says:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,of,unit)} at once ${says}. The base never allows more than ${(0,text_text.
-uM)(before,earlier.size,unit)}.${empty}`,fix:(0,time.jm)(timed,ceiling,isSized?allowed:`${allowed}%`),short:(0,text_text.Qq)`budgets: ${before} -> ${most} of ${(0,text_text.
-U9)(of,unit)}`,field:"strategy",magnitude:most,evidence:{base:before,head:most,factor,reasons:[...reasons]},place})}function mostBefore(earlier,reason){return earlier.
+reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,
+options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(
+earlier,reason))),allowed=Math.max(1,Math.floor(before*factor)),empty=!isSized&&(0,text_text.Qq)` The pool is empty now: the numbers are those of 100 nodes.`,says=(0,text_text.
+Qq)` The base never allows more than ${(0,text_text.uM)(before,earlier.size,unit)}.${empty}`;return ceiling.result(says,isSized?allowed:`${allowed}%`,{short:(0,text_text.
+Qq)`budgets: ${before} -> ${most} of ${(0,text_text.U9)(timed.size,unit)}`,evidence:{base:before,head:most,factor}})}function mostBefore(earlier,reason){return earlier.
 spans(reason).some(({to,limit})=>to>earlier.at&&limit===null)||!earlier.acting.includes(reason)?0:Math.max(0,earlier.mostFor(reason))}function isJump(was,now,peak,options2){
 if(peak<=was.peakAtOnce)return!1;const[before,after]=[(0,wholes.K3)(was),(0,wholes.K3)(now)],isResized=before!==after,asBefore=isResized&&peak_jump_limitsOf(was)===
 peak_jump_limitsOf(now),isReplicas=now.unit==="replica"&&isResized;if(isReplicas&&asBefore)return!1;const scaled=isReplicas?was.peakAtOnce*after/Math.max(1,before):
@@ -518,50 +505,50 @@ peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}f
 limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf({policy,group},before,same,kept2){
 const isSecond=group.follows!==void 0,counterpart=same.find(other=>other.group.follows!==void 0===isSecond)??same[0];if(counterpart)return counterpart;const targets=new Set(
 group.targets);let most=0,found=null;for(const other of before){if(kept2.has(other.group.runs.group)&&!(0,rule.WY)(other.policy.ref,policy.ref))continue;const shared=other.
-group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({limited,was,options:options2}){
-const now=limited.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(limited);const keep=(0,system.
-Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return limited.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
+group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){
+const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.
+Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
 if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;const none={
 field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: R\
 ollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.
 Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",systems:"all",severity:"error",evaluate:input=>input.side.
 combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;
-const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,takers=takersOf(taken),isShown=takers.length>0&&taken.peakAtOnce>=fatal,
-isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
-atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:takenText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)?
-(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`:text_text.gd,contributors=isOfOrder&&policy?[{
-policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isPossible:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(peak))<
-fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder?(0,text_text.Qq)`up to `:text_text.gd}${(0,text_text.uM)(peakAtOnce,members,
+const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(taken),isShown=policies.length>0&&taken.peakAtOnce>=
+fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
+atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.
+peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`,contributors=isOfOrder&&policy?[{
+policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(
+peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.uM)(peakAtOnce,members,
 "node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:
-(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:placeOfTakers(side,plan,isOfOrder&&policy?[policy]:takers),magnitude:Math.
+(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:policies).place,magnitude:Math.
 max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){
 const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}
 const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of its canary",systems:[
-"skyhook"],severity:"warning",evaluate:limited=>kept(limited)??joining(limited)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
-Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(limited){const{carriedOver}=limited.group;if(!carriedOver)return null;
-const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:limited.result(["resetBatchStateOnCompletion",
+"skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
+Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)return null;
+const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOnCompletion",
 "strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.eu)(
 `${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
-magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(limited){
-const{group,policy}=limited,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
-size<=initial)return null;const joined2=(0,wholes.ZQ)(group).size,done=group.matched-joined2;return limited.result(["initialBatch","strategy"],{says:(0,text_text.
+magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(rollout){
+const{group,policy}=rollout,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
+size<=initial)return null;const joined2=(0,wholes.ZQ)(group).size,done=group.matched-joined2;return rollout.result(["initialBatch","strategy"],{says:(0,text_text.
 Qq)`${(0,text_text.uM)(size,joined2,"node")} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,fix:(0,system.
 Up)`Let the nodes join in steps of ${(0,text_text.aY)("initialBatch")} (narrow ${(0,text_text.aY)("nodeSelectors")} and widen it), or roll them with an object of their own first.`,
 magnitude:size,evidence:{cause:"new-nodes",firstBatch:size,initialBatch:initial,joined:joined2,done}})}const replicasGoTogether=(0,rule.sE)({id:"replicas-go-tog\
-ether",detects:"an application whose replicas, or only replica, may all be drained at the same moment",systems:"all",severity:"warning",evaluate:(limited,{side})=>{
-const{drains,unit,batches}=limited.group;if(drains!==!0||unit!=="node"||batches.length===0)return[];const batchOf=new Map(batches.flatMap(({index,targets})=>targets.
-map(target=>[target,index])));return[...(0,lookup.me)(side.spreads,spread=>causeOf(limited,spread,spread.nodes.map(node=>batchOf.get(node))))].map(([cause,spreads])=>replicas_go_together_resultOf(
-limited,cause,spreads))}});function causeOf(limited,spread,batches){const{nodes,namespace,pods,budget}=spread,{freeOrder,peakAtOnce}=limited.group,{drainSpares=[],
-leavesTolerant}=limited.traits;if(drainSpares.includes(namespace)||batches.includes(void 0)||pods<1||(freeOrder?nodes.length>peakAtOnce:new Set(batches).size!==
+ether",detects:"an application whose replicas, or only replica, may all be drained at the same moment",systems:"all",severity:"warning",evaluate:(rollout,{side})=>{
+const{drains,unit,batches}=rollout.group;if(drains!==!0||unit!=="node"||batches.length===0)return[];const batchOf=new Map(batches.flatMap(({index,targets})=>targets.
+map(target=>[target,index])));return[...(0,lookup.me)(side.spreads,spread=>causeOf(rollout,spread,spread.nodes.map(node=>batchOf.get(node))))].map(([cause,spreads])=>replicas_go_together_resultOf(
+rollout,cause,spreads))}});function causeOf(rollout,spread,batches){const{nodes,namespace,pods,budget}=spread,{freeOrder,peakAtOnce}=rollout.group,{drainSpares=[],
+leavesTolerant}=rollout.traits;if(drainSpares.includes(namespace)||batches.includes(void 0)||pods<1||(freeOrder?nodes.length>peakAtOnce:new Set(batches).size!==
 1))return;const isLeft=(0,system.Bf)(spread,leavesTolerant);return pods===1?budget?.most!==0||isLeft?"single":void 0:isLeft?"tolerant":budget===null||budget.most!==
-null&&budget.most>=pods?"no budget":isPair(spread)?"pair":void 0}function isPair({pods,nodes}){return pods===2&&nodes.length===2}function replicas_go_together_resultOf(limited,cause,spreads){
-const{peakAtOnce,freeOrder}=limited.group,[first,...more]=spreads,like=more.length>0?(0,text_text.Qq)` The same for ${(0,text_text.U9)(more.length,"more applica\
-tion")}.`:text_text.gd,order=freeOrder?(0,text_text.Qq)` (${freeOrder.says})`:text_text.gd,[why,advice]=textsOf(limited,cause,spreads);return limited.result(["b\
-udget","strategy"],{subject:cause,says:(0,text_text.Qq)`all pods of ${(0,text_text.UU)("object",first.workload)} (${first.pods} on ${(0,text_text.BT)("target",first.
-nodes)}) may be drained at once${order}: ${why}.${like}`,fix:advice,...cause==="single"?{severity:"info"}:{},ofRollout:!0,magnitude:spreads.length,evidence:{applications:spreads.
-map(one=>`${one.namespace}/${one.workload}`),peakAtOnce}})}function textsOf(limited,cause,spreads){const[{workload:of,budget}]=spreads,workload=(0,text_text.UU)(
-"object",of),{peakAtOnce}=limited.group,oneByOne=limited.unlessUnbatched(limited.fewer(1)??(0,system.Up)`Disrupt one node at a time.`),budgetName=(0,text_text.UU)(
-"policy",`PodDisruptionBudget/${budget?.name??""}`),one=(0,text_text.aY)("maxUnavailable: 1");switch(cause){case"tolerant":return[(0,text_text.Qq)`they tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+null&&budget.most>=pods?"no budget":isPair(spread)?"pair":void 0}function isPair({pods,nodes}){return pods===2&&nodes.length===2}function replicas_go_together_resultOf(rollout,cause,spreads){
+const{peakAtOnce,freeOrder}=rollout.group,[first,...more]=spreads,like=more.length>0&&(0,text_text.Qq)` The same for ${(0,text_text.U9)(more.length,"more applic\
+ation")}.`,order=freeOrder&&(0,text_text.Qq)` (${freeOrder.says})`,[why,advice]=textsOf(rollout,cause,spreads);return rollout.result(["budget","strategy"],{subject:cause,
+says:(0,text_text.Qq)`all pods of ${(0,text_text.UU)("object",first.workload)} (${first.pods} on ${(0,text_text.BT)("target",first.nodes)}) may be drained at once${order}: ${why}.${like}`,
+fix:advice,...cause==="single"?{severity:"info"}:{},ofRollout:!0,magnitude:spreads.length,evidence:{applications:spreads.map(one=>`${one.namespace}/${one.workload}`),
+peakAtOnce}})}function textsOf(rollout,cause,spreads){const[{workload:of,budget}]=spreads,workload=(0,text_text.UU)("object",of),{peakAtOnce}=rollout.group,oneByOne=rollout.
+unlessUnbatched(rollout.fewer(1)??(0,system.Up)`Disrupt one node at a time.`),budgetName=(0,text_text.UU)("policy",`PodDisruptionBudget/${budget?.name??""}`),one=(0,text_text.
+aY)("maxUnavailable: 1");switch(cause){case"tolerant":return[(0,text_text.Qq)`they tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
 (0,system.Up)`Name the keys of the intended taints in the tolerations of these pods, instead of ${(0,text_text.aY)("operator: Exists")} without a key.`];case"no\
  budget":{const add=(0,system.Up)`Add a PodDisruptionBudget with ${one} for ${workload}, so that its pods are evicted one at a time.`;return[budget?(0,text_text.
 Qq)`${budgetName} allows all of them at once`:(0,text_text.Qq)`no disruption budget covers them`,spreads.some(isPair)?(0,system.Up)`${add} ${(0,system.Xc)(oneByOne)}`:
@@ -571,12 +558,12 @@ oneByOne];case"single":{const add=(0,system.Up)`Give ${workload} two replicas an
 5357);const AHEAD_MS=35*days.sO,sameWindowEverywhere=(0,rule.Km)({id:"same-window-everywhere",detects:"windows that open in several regions at the same time",systems:[
 "karpenter"],severity:"error",options:schemas.rej({label:schemas.YjP().min(1).max(317).default("topology.kubernetes.io/region"),aboveRegions:schemas.aig().int().
 min(1).default(1),belowMinutes:schemas.aig().int().min(1).default(60).register(looser.$,{when:"lower"})}),evaluate:({side,plan,options:{label,aboveRegions,belowMinutes}})=>{
-const{at:from,inventory}=plan;if(!inventory)return null;const openings=(0,time.kr)(side,plan).flatMap(timed=>{const labels=timed.limited.group.targets.flatMap(target=>(0,fields.
+const{at:from,inventory}=plan;if(!inventory)return null;const openings=(0,time.kr)(side,plan).flatMap(timed=>{const labels=timed.rollout.group.targets.flatMap(target=>(0,fields.
 Ms)(inventory.labelsOf(target),label)||[]);return openingInstants(timed).filter(at2=>at2>=from&&at2<from+AHEAD_MS).flatMap(at2=>[...new Set(labels)].map(region=>({
 at:at2,region,timed})))});openings.sort((a,b)=>a.at-b.at);let worst={at:0,regions:[],near:openings};for(const[i,{at:at2}]of openings.entries()){if(openings[i-1]?.
 at===at2)continue;const near2=openings.slice(i).filter(opening=>opening.at<at2+belowMinutes*days.kg),regions2=[...new Set(near2.map(({region})=>region))].sort();
 regions2.length>Math.max(aboveRegions,worst.regions.length)&&(worst={at:at2,regions:regions2,near:near2})}const{at,regions,near}=worst;if(regions.length===0)return null;
-const groups=[...new Set(near.map(({timed})=>timed))],calendar=groups[0]?.calendar,names=groups.map(({limited})=>limited.subject),within=(0,text_text.p0)(belowMinutes*
+const groups=[...new Set(near.map(({timed})=>timed))],calendar=groups[0]?.calendar,names=groups.map(({rollout})=>rollout.subject),within=(0,text_text.p0)(belowMinutes*
 days.kg);return{subject:label,about:null,says:(0,text_text.Qq)`${(0,text_text.H$)(names,10)}: windows open in ${(0,text_text.U9)(regions.length,"region")} (${(0,text_text.
 H$)(regions.map(text_text.aY),10)}) within ${within} of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,fix:(0,system.Up)`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${(0,text_text.
 Tq)(aboveRegions,"begins","begin")} together.`,place:calendar?.limits.find(({schedule})=>schedule!==null)?.place??calendar?.place??null,magnitude:regions.length,
@@ -611,16 +598,16 @@ evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targe
 effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,`${one}s`,one),group=of=>(0,text_text.
 Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.Qq)`${verb("join")}${inGroup}`:
 to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===null&&groups.some(({leaving:leaving2=[]})=>leaving2.
-length>0)?(0,text_text.Qq)`, and what is placed there is deleted`:text_text.gd;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.BT)("target",targets)}.`}
-const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"\
-warning",systems:"some",evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,side);return hazard?[{...hazard,
-overlap}]:[]});return[...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(alike=>{const[worst=alike[0]]=alike.
-toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,[first,second]=[overlap.policies[0].ref,overlap.policies[1].ref],carrier=!isEdited(
-plan,first)&&isEdited(plan,second)?second:first,overlaps=alike.map(one=>one.overlap);return overlapResult(kind,overlaps,[carrier,first,second],side,plan,{says,fix:advice,
-magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:[first,second].map(system.XF)}})})}});function hazardOf({policies,targets,isPossible},side){
-const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||a.hold?.keptApart!==void 0&&a.hold.keptApart===b.
-hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??deleting(a,b,nodes)??deleting(b,a,nodes);return found||
-a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+length>0)&&(0,text_text.Qq)`, and what is placed there is deleted`;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.BT)("target",targets)}.`}const sharedCordon=(0,rule.
+Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"warning",systems:"some",
+evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,side);return hazard?[{...hazard,overlap}]:[]});return[
+...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.
+overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,refs=overlap.policies.map(({ref})=>ref),overlaps=alike.map(one=>one.overlap);return overlapResult(
+kind,overlaps,carrierOf(side,plan,refs),side,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:refs.map(system.XF)}})})}});
+function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||
+a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??
+deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.
+name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
 fix:(0,system.Up)`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`}}function holderOf(side,ref){const hold=(0,rule.
 US)(side,ref)?.nodeHold??null;return hold!==null||(0,systems.JC)(ref.system).deletesNodes?{ref,name:labelOf(side,ref),hold}:null}function ending(by,of,nodes){const releases=by.
 hold?.releases??null;if(of.hold?.needs!=="maintenance"||releases===null||releases==="own-cordon"&&of.hold.isCordoned===!0)return null;const when=releases==="own\
@@ -628,36 +615,36 @@ hold?.releases??null;if(of.hold?.needs!=="maintenance"||releases===null||release
 name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and PIKA takes an uncordon as the end of the maintenance.`,fix:(0,system.
 Up)`Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.`}}function deleting(by,of,nodes){
 if(by.hold!==null||of.hold===null)return null;const{deletedAtWork}=(0,systems.JC)(of.ref.system).words,effect=of.hold.needs==="maintenance"?(0,text_text.Qq)`without its node, the finalizer keeps the object forever.`:
-(0,text_text.Qq)`the work is lost, and the new node starts over.${deletedAtWork?(0,text_text.Qq)` ${deletedAtWork}`:text_text.gd}`;return{kind:"deleted",says:(0,text_text.
-Qq)`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: ${effect}`,fix:(0,system.Up)`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${(0,text_text.
+(0,text_text.Qq)`the work is lost, and the new node starts over.${deletedAtWork&&(0,text_text.Qq)` ${deletedAtWork}`}`;return{kind:"deleted",says:(0,text_text.Qq)`${by.
+name} may delete a node during the work of ${of.name}, on ${nodes} they share: ${effect}`,fix:(0,system.Up)`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${(0,text_text.
 aY)('karpenter.sh/do-not-disrupt: "true"')}.`}}const ungoverned_disruption_options=schemas.rej({belowMinutes:schemas.aig().min(0).default(5).register(looser.$,{
 when:"lower"}),belowWarned:schemas.aig().min(0).default(60).register(looser.$,{when:"lower"})}),ID="ungoverned-disruption",ungovernedDisruption=(0,rule.Km)({id:ID,
 detects:"drains that remove pods regardless of disruption budgets, or sooner than before",systems:"some",severity:"error",options:ungoverned_disruption_options,
-evaluate:({side,base,plan,options:options2})=>[...side.policies.map(policy=>forced(policy,base,options2)),...(0,rule.BR)(side).flatMap(limited=>cutDrains(limited,
+evaluate:({side,base,plan,options:options2})=>[...side.policies.map(policy=>forced(policy,base,options2)),...(0,rule.BR)(side).flatMap(rollout=>cutDrains(rollout,
 plan.head))]});function forced(policy,base,options2){const{ref,forcedDrain}=policy;if(!forcedDrain)return null;const{afterMs,says,fix:advice,place}=forcedDrain,
 was=(0,rule.US)(base,ref)?.forcedDrain?.afterMs??1/0,isShort=afterMs<options2.belowMinutes*days.kg,isShorter=base!==null&&afterMs<was&&afterMs<options2.belowWarned*
 days.kg;if(!isShort&&!isShorter)return null;const before=(0,text_text.Qq)` Before: ${was===1/0?(0,text_text.Qq)`never`:(0,text_text.p0)(was)}.`;return{policy:ref,
 subject:isShort?"forced":"shorter",says:(0,text_text.Qq)`${says}${base===null||was===afterMs?text_text.gd:before}`,fix:advice,place,magnitude:-afterMs,...isShort?
-{}:{severity:"warning"},evidence:{afterMs}}}function cutDrains(limited,head){const{policy,group}=limited;return[policy,(0,rule.US)(head,policy.ref)].some(one=>one&&
-(0,stated.Hk)(one,ID).length>0)?[]:[...(0,lookup.me)(group.cutDrains??[],({lifts})=>lifts==="by-itself")].map(([isSlow,cut])=>{const[{why,at,lifts}]=cut,nodes=cut.
+{}:{severity:"warning"},evidence:{afterMs}}}function cutDrains(rollout,head){const{policy,group}=rollout;return[policy,(0,rule.US)(head,policy.ref)].some(one=>one&&
+(0,system_rules.UC)(one,ID).length>0)?[]:[...(0,lookup.me)(group.cutDrains??[],({lifts})=>lifts==="by-itself")].map(([isSlow,cut])=>{const[{why,at,lifts}]=cut,nodes=cut.
 map(one=>one.target),names=(0,text_text.BT)("target",nodes),pods=cut.reduce((sum,one)=>sum+one.pods,0),cause=isSlow?(0,text_text.Qq)`have too little time: ${why}, and the next one is evicted only when a replacement is ready`:
-(0,text_text.Qq)`do not end by themselves: ${why}`,evicted=isSlow?(0,text_text.Qq)`more evictions at a time`:(0,text_text.Qq)`an eviction`;return limited.result(
+(0,text_text.Qq)`do not end by themselves: ${why}`,evicted=isSlow?(0,text_text.Qq)`more evictions at a time`:(0,text_text.Qq)`an eviction`;return rollout.result(
 [],{subject:isSlow?"cut-slow":"cut",says:(0,text_text.Qq)`drains of ${names} ${cause}. At ${(0,text_text.uR)(at)} the remaining pods are removed by force, past the budget: ${(0,text_text.
 U9)(pods,"pod")} in all. The numbers assume that.`,fix:lifts==="with-repair"?(0,system.Up)`Repair the pods that are not ready, or move the pods off the node before its drain begins.`:
 (0,system.Up)`Let the disruption budget allow ${evicted}, or move the pods off the node before its drain begins.`,severity:"warning",magnitude:isSlow?pods:nodes.
 length,ofRollout:!0,evidence:{nodes,at,...isSlow?{pods}:{}}})})}const unlimitedOutsideWindow=(0,rule.Km)({id:"unlimited-outside-window",detects:"hours in which \
 no budget is active for a reason, so that nothing limits disruption",systems:["karpenter"],severity:"error",evaluate:({side,plan})=>(0,time.kr)(side,plan).flatMap(
-timed=>unlimited(timed)??idle(timed))});function unlimited(timed){const{calendar,limited,acting}=timed,timesOf=reason=>timed.times(reason,isUnlimited),open=calendar.
+timed=>unlimited(timed)??idle(timed))});function unlimited(timed){const{calendar,rollout,acting}=timed,timesOf=reason=>timed.times(reason,isUnlimited),open=calendar.
 reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;const off=open.filter(reason=>!acting.includes(reason)),isOff=off.length===open.
-length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=limited.group,cause=unlimited_outside_window_causeOf(timed,open),sentences=(0,lookup.
-Eb)([(0,text_text.Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,(0,text_text.Qq)`No budget is active ${timed.whenText(open,isUnlimited)}.`,
-cause.says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??""]??text_text.gd}.`]);return timed.result(
-{subject:"no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(timesOf(reason)),
-0)/days.kg),evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.from??1/0)))},...isOff?
-{severity:"warning"}:{}})}function isUnlimited({limit}){return limit===null}function idle(timed){return timed.calendar.limits.filter(({reasons})=>reasons.length===
-0).map(limit=>timed.resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)({...limit,namesReasons:!1})} limits nothing: ${(0,text_text.aY)("reasons: []")} names no reason. Without the field it applies to every reason.`,
+length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=rollout.group,cause=unlimited_outside_window_causeOf(timed,open),sentences=[(0,text_text.
+Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,(0,text_text.Qq)`No budget is active ${timed.whenText(open,isUnlimited)}.`,cause.
+says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??""]}.`];return timed.result({subject:"no-lim\
+it",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(timesOf(reason)),0)/days.kg),evidence:{
+cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.from??1/0)))},...isOff?{severity:"warn\
+ing"}:{}})}function isUnlimited({limit}){return limit===null}function idle(timed){return timed.calendar.limits.filter(({reasons})=>reasons.length===0).map(limit=>timed.
+resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)({...limit,namesReasons:!1})} limits nothing: ${(0,text_text.aY)("reasons: []")} names no reason. Without the field it applies to every reason.`,
 fix:(0,system.Up)`Remove ${(0,text_text.aY)("reasons: []")}, or name the reasons.`,evidence:{cause:"no-reasons",written:limit.written}}))}function unlimited_outside_window_causeOf(timed,reasons){
-const{calendar,limited}=timed,{matched}=limited.group;if(calendar.isWritten&&calendar.limits.length===0)return{name:"no-budgets",says:(0,text_text.Qq)`${(0,text_text.
+const{calendar,rollout}=timed,{matched}=rollout.group;if(calendar.isWritten&&calendar.limits.length===0)return{name:"no-budgets",says:(0,text_text.Qq)`${(0,text_text.
 aY)("budgets: []")} means no limit; without the field the default is 10%, ${(0,text_text.uM)(Math.ceil(calendar.counted/10),matched,"node")}.`,fix:(0,system.Up)`Remove ${(0,text_text.
 aY)("budgets: []")} for the default of 10%, or set a budget.`};const[empty]=idle(timed);if(empty)return{name:"no-reasons",...empty};const after={from:timed.at,to:calendar.
 within.to},window=calendar.limits.find(limit=>{if(limit.schedule===null||limit.neverFires||!limit.limit||timed.isClosedByError)return!1;const windows=(0,intervals.
@@ -673,7 +660,7 @@ timed,limit))})})});function withoutEffect(timed,limit,stricter){const{within,co
 Qq)`${(0,time.Ff)(limit)} changes nothing (${limit.limit??0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,why:(0,text_text.Qq)`Budgets only restrict, and whenever it is active ${stricter} no more.`,
 fix:(0,system.Up)`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${(0,text_text.aY)('nodes: "0"')}.`}:
 {says:(0,text_text.Qq)`${(0,time.Ff)(limit)} is not active before ${(0,text_text.uR)(within.to)} and limits nothing until then.`,fix:(0,system.Up)`Set a duration above zero and a date of every year, or remove it.`},
-evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){const{matched}=timed.limited.group,most=limit.limit??
+evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){const{matched}=timed.rollout.group,most=limit.limit??
 0;return timed.isClosedByError||most===0||limit.reasons.length===0?[]:timed.resultOf(limit,{...(0,time.xv)(limit),says:(0,text_text.Qq)`at most ${(0,text_text.uM)(
 Math.min(most,matched),matched,"node")} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,evidence:{cause:"no-date",schedule:limit.schedule,
 limit:limit.limit,reasons:[...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,{within}=timed.calendar,
@@ -687,29 +674,29 @@ isNamed=day=>weekdays?.includes((day+7)%7)===!0,first=weekdays?.find(day=>!isNam
 sO)return null;const spill=Math.max(...hits.map(hit=>hit+durationMs-(0,days.kb)(hit).startMs-days.sO));if(spill<=0)return null;const{from}=timed.week,midnight=from+
 (first-(0,days.kb)(from).dayOfWeek+7)%7*days.sO,covering=timed.calendar.limits.filter(other=>(other.limit??0)<=(limit.limit??0)),early={from:midnight,to:midnight+
 spill},open=covering.reduce((left,{windows})=>(0,intervals.FF)(left,windows),[early]);if(open.length===0)return null;const outside=(0,calendar_week.s4)(open,timed.
-week,"UTC");return timed.resultOf(limit,{subject:`midnight ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${timed.isClosedByError?(0,text_text.Qq)`once every schedule parses, `:
-text_text.gd}${(0,text_text.eu)(outside)} UTC is not in the windows of ${(0,time.Ff)(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.
-openText(limit)}`,fix:(0,system.Up)`If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,text_text.eu)((0,calendar_week.
-uP)(midnight))}.`,evidence:{cause:"midnight",outside,spillMinutes:spill/6e4}})}function clockChange(timed,limit){const{calendar,timeZone,acting}=timed,{windows,
-schedule,error,reasons}=limit,{from,to}=calendar.within,[change,next]=(0,zones.wF)({from:timed.at,to},timeZone);if(!change||error!==null||!reasons.some(reason=>acting.
-includes(reason)))return null;const isBefore=windows.some(window=>window.from>from&&window.from<change.at),first=windows.find(window=>window.from>=change.at&&window.
-from<(next?.at??to));if(!isBefore||!first)return null;const day=(0,days.kb)((0,zones.Am)(first.from,timeZone)).startMs,week={from:(0,zones.HX)(day,timeZone),to:(0,zones.
-HX)(day+calendar_week.mb,timeZone)},shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.from+shift,to:window.to+shift})),[before,after]=[
-(0,calendar_week.s4)(moved,week,timeZone),(0,calendar_week.s4)(windows,week,timeZone)];if(before===after)return null;const isLost=(0,intervals.FF)((0,intervals.
-Sj)(week,moved),(0,intervals.Sj)(week,windows)).length>0;return timed.resultOf(limit,{subject:`shift ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`after the clock change on ${(0,text_text.
-uR)(change.at)} ${(0,time.Ff)(limit)} holds ${(0,text_text.eu)(after)} ${(0,text_text.eu)((0,zones.Xe)(timeZone))} instead of ${(0,text_text.eu)(before)}: schedules are in UTC.`,
-fix:isLost?(0,system.Up)`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`:(0,system.Up)`Change the schedule on that day, or choose hours that may move by one.`,
+week,"UTC");return timed.resultOf(limit,{subject:`midnight ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${timed.isClosedByError&&(0,text_text.Qq)`once every schedule parses, `}${(0,text_text.
+eu)(outside)} UTC is not in the windows of ${(0,time.Ff)(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,fix:(0,system.
+Up)`If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,text_text.eu)((0,calendar_week.uP)(midnight))}.`,evidence:{
+cause:"midnight",outside,spillMinutes:spill/6e4}})}function clockChange(timed,limit){const{calendar,timeZone,acting}=timed,{windows,schedule,error,reasons}=limit,
+{from,to}=calendar.within,[change,next]=(0,zones.wF)({from:timed.at,to},timeZone);if(!change||error!==null||!reasons.some(reason=>acting.includes(reason)))return null;
+const isBefore=windows.some(window=>window.from>from&&window.from<change.at),first=windows.find(window=>window.from>=change.at&&window.from<(next?.at??to));if(!isBefore||
+!first)return null;const day=(0,days.kb)((0,zones.Am)(first.from,timeZone)).startMs,week={from:(0,zones.HX)(day,timeZone),to:(0,zones.HX)(day+calendar_week.mb,timeZone)},
+shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.from+shift,to:window.to+shift})),[before,after]=[(0,calendar_week.s4)(moved,week,timeZone),
+(0,calendar_week.s4)(windows,week,timeZone)];if(before===after)return null;const isLost=(0,intervals.FF)((0,intervals.Sj)(week,moved),(0,intervals.Sj)(week,windows)).
+length>0;return timed.resultOf(limit,{subject:`shift ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`after the clock change on ${(0,text_text.uR)(change.at)} ${(0,time.
+Ff)(limit)} holds ${(0,text_text.eu)(after)} ${(0,text_text.eu)((0,zones.Xe)(timeZone))} instead of ${(0,text_text.eu)(before)}: schedules are in UTC.`,fix:isLost?
+(0,system.Up)`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`:(0,system.Up)`Change the schedule on that day, or choose hours that may move by one.`,
 evidence:{cause:"clock-change",schedule,timeZone,changesAt:(0,instant_text.Wn)(change.at),before,after}})}const windowTooShort=(0,rule.Km)({id:"window-too-short",
 detects:"a window shorter than the work on one node, or work that continues after its window has closed",systems:"some",severity:"warning",evaluate:({side,plan})=>[
-...(0,rule.BR)(side).map(pastStartWindow),...(0,time.kr)(side,plan).flatMap(timed=>{if(timed.isClosedByError||timed.limited.group.matched===0)return[];const short=shortWindows(
-timed);return short.length>0?short:[spills(timed)]})]});function shortWindows(timed){const{longest}=timed.limited.group.workMs,shortOf=reason=>closingStretches(
+...(0,rule.BR)(side).map(pastStartWindow),...(0,time.kr)(side,plan).flatMap(timed=>{if(timed.isClosedByError||timed.rollout.group.matched===0)return[];const short=shortWindows(
+timed);return short.length>0?short:[spills(timed)]})]});function shortWindows(timed){const{longest}=timed.rollout.group.workMs,shortOf=reason=>closingStretches(
 timed,reason).filter(({from,to})=>to-from<longest);return timed.alike(timed.acting,shortOf).map(({reasons,times})=>{const shortest=Math.min(...times.map(({from,
 to})=>to-from)),takenFor=reasons.length===timed.calendar.reasons.length?text_text.gd:(0,text_text.Qq)` taken for ${timed.reasonsText(reasons)}`;return timed.result(
 {subject:`short ${reasons.join("+")}`,says:(0,text_text.Qq)`nodes${takenFor} are still unavailable after the window has closed.`,why:(0,text_text.Qq)`Work on a node takes up to ${(0,text_text.
 p0)(longest)}, and the window (${timed.hoursText(times)}) is open for ${(0,text_text.p0)(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
 fix:(0,system.Up)`Make the window longer than ${(0,text_text.p0)(longest)}, or set ${(0,text_text.aY)("durations")} to what the work takes.`,magnitude:Math.round(
 (longest-shortest)/days.kg),evidence:{windowMinutes:shortest/days.kg,workMinutes:longest/days.kg,reasons:[...reasons]}})})}function spills(timed){const{batches,
-matched,workMs}=timed.limited.group,windows=closingStretches(timed,timed.calendar.rolledFor),late=batches.flatMap(({start,end,targets})=>{const window=windows.find(
+matched,workMs}=timed.rollout.group,windows=closingStretches(timed,timed.calendar.rolledFor),late=batches.flatMap(({start,end,targets})=>{const window=windows.find(
 ({from,to})=>from<=start&&start<to);return window&&(end??1/0)>=window.to+days.kg?[{closes:window.to,end,targets}]:[]}),[first]=late;if(!first)return null;const{
 closes}=first,out=late.filter(one=>one.closes===closes),nodes=new Set(out.flatMap(({targets})=>targets)).size,until=Math.max(...out.map(({end})=>end??1/0)),over=Number.
 isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.Qq)`for good`,several=new Set(late.map(one=>one.closes)).size;return timed.result(
@@ -717,47 +704,48 @@ isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.
 uR)(closes)}, ${over}.`,why:(0,text_text.Qq)`A window only limits what starts.${several===1?text_text.gd:(0,text_text.Qq)` In the whole rollout ${(0,text_text.U9)(
 several,"window")} end like that.`}`,fix:(0,system.Up)`Where nothing may be out after the window, let it close ${(0,text_text.p0)(workMs.longest)} earlier.`,magnitude:nodes,
 evidence:{nodes,closes:(0,instant_text.Wn)(closes)},severity:"info"})}function closingStretches(timed,reason){const{within}=timed.calendar;return timed.stretches(
-reason,time.nT).filter(({from,to})=>to>timed.at&&to<within.to&&from>within.from)}function pastStartWindow(limited){const{batches,strategy,allowed,unit,matched}=limited.
+reason,time.nT).filter(({from,to})=>to>timed.at&&to<within.to&&from>within.from)}function pastStartWindow(rollout){const{batches,strategy,allowed,unit,matched}=rollout.
 group,[first]=batches;if(strategy?.kind!=="window"||!first)return null;const window=allowed.find(({from,to,limit})=>limit!==0&&from<=first.start&&first.start<to),
 finish=batches.reduce((end,batch)=>Math.max(end,batch.end??1/0),0);if(!window||finish<window.to+days.kg)return null;const after=batches.filter(({start})=>start>=
 window.to).flatMap(({targets})=>targets),late=new Set(after).size,until=Number.isFinite(finish)?(0,text_text.Qq)`until ${(0,text_text.uR)(finish)}`:(0,text_text.
-Qq)`without an end that is known`;return limited.result(["window","budget"],{subject:"start-window",says:(0,text_text.Qq)`it begins in its window, which closes on ${(0,text_text.
+Qq)`without an end that is known`;return rollout.result(["window","budget"],{subject:"start-window",says:(0,text_text.Qq)`it begins in its window, which closes on ${(0,text_text.
 uR)(window.to)}, and continues ${until}.`,why:(0,text_text.Qq)`The window only decides when it may begin: ${(0,text_text.U9)(late,unit)} of ${matched} ${(0,text_text.
 Tq)(late,"starts","start")} after it has closed.`,fix:(0,system.Up)`Split the Plan by ${(0,text_text.aY)("nodeSelector")} so that each part fits into the window, or make the window as long as the rollout.`,
 ofRollout:!0,magnitude:late,evidence:{closes:(0,instant_text.Wn)(window.to),late}})}const worstLossAboveLimit=(0,rule.sE)({id:"worst-loss-above-limit",detects:"\
 a change that, if it is bad, can break more targets than the limit allows",systems:"some",severity:"error",options:schemas.rej({limit:(0,fleet_limit.p9)("50%"),
-production:(0,fleet_limit.p9)("20%")}),evaluate:(limited,{options:options2})=>{const{group,policy}=limited,{worstLoss,stops,outcome,matched,unit,brakes}=group;if((0,wholes.
+production:(0,fleet_limit.p9)("20%")}),evaluate:(rollout,{options:options2})=>{const{group,policy}=rollout,{worstLoss,stops,outcome,matched,unit,brakes}=group;if((0,wholes.
 ev)(group)||policy.change?.interrupts===!1)return null;const losable=(0,wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:options2.
 limit,losable);if(worstLoss<=limit)return null;const stop=(outcome==="stuck"||outcome==="stopped")&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:
 (0,text_text.Qq)`and nothing stops it`,why=brakes&&brakes.failureThreshold===null?(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: only nodes that stay failed block the rest.`:
-(0,text_text.Qq)`At the worst moment the automatic stop comes too late or no longer applies.`,isPods=limited.isWorkload;return limited.result(["failureThreshold",
+(0,text_text.Qq)`At the worst moment the automatic stop comes too late or no longer applies.`,isPods=rollout.isWorkload;return rollout.result(["failureThreshold",
 "safetyLimit","strategy","budget"],{says:(0,text_text.Qq)`a bad version breaks up to ${(0,text_text.uM)(worstLoss,losable,unit)} ${stops||isPods?(0,text_text.Qq)`before it stops`:
-stop}. Limit: ${(0,text_text.U9)(limit,unit)}.`,why:isPods?wholeCause(limited):stops?why:text_text.gd,fix:limited.unlessUnbatched(fixFor(limited,Math.max(1,limit))),
+stop}. Limit: ${(0,text_text.U9)(limit,unit)}.`,why:isPods?wholeCause(rollout):stops?why:text_text.gd,fix:rollout.unlessUnbatched(fixFor(rollout,Math.max(1,limit))),
 short:(0,text_text.Qq)`${(0,text_text.uM)(worstLoss,losable,unit)} lost, limit ${limit}`,field:"strategy",ofRollout:!0,magnitude:worstLoss,evidence:{worstLoss,matched:losable,
-limit,stops}})}});function fixFor(limited,most){const{stops,strategy,declaredIn,brakes}=limited.group,{takes}=limited.traits;if(takes==="clusters"&&!stops&&strategy!==
+limit,stops}})}});function fixFor(rollout,most){const{stops,strategy,declaredIn,brakes}=rollout.group,{takes}=rollout.traits;if(takes==="clusters"&&!stops&&strategy!==
 null)return(0,system.Up)`Apply the edit to one cluster first, with an override and its ${(0,text_text.aY)("clusterSelector")}; apply it to the others when it works there.`;
-if(takes!=="nodes")return limited.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.
+if(takes!=="nodes")return rollout.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.
 aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);return declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set the strategy ${fixed}.`:
 (0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with the strategy ${fixed}.`}const batch={field:"initialBatch",value:most},isStopped=brakes?.failureThreshold===
 THRESHOLD.value&&brakes.safetyLimitPercent===SAFETY_LIMIT.value;return kind==="fixed"&&isStopped?(0,system.Up)`Set ${batch}.`:kind==="fixed"?(0,system.Up)`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`:
-(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[stated.U4,stated.I8,stated.
-gb,stated.AW,controlPlaneSelected,quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,stated.QX("abandoned-midway"),changeNotBatched,
-expiryBypassesBudget,failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,sharedCordon,firstBatchTooLarge,compartmentAssignment,
-stated.Ix,selectionMoved,stated.QX("consolidation-widened"),stated.QX("held-rollout-starts"),roundingChangesMeaning,no_progress.n,stated.ik,never_allowed.V,stated.
-QX("membership-may-change"),stated.QX("selector-matches-nothing"),stated.QX("stage-coverage"),cannotFinish,approvalRemoved,stated.QX("safeguard-removed"),stated.
-QX("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,stated.QX("config-not-rolled"),stated.
-QX("version-not-pinned"),closedHoursOpened,windowTooShort,windowNotAsWritten,budgetNeverBinds,deprecatedApi,stated.oN,stated.dX],RULES=BY_HARM.toSorted((a,b)=>a.
-id<b.id?-1:1),SEVERITIES=["error","warning","info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)}function harmRank({
-rule:rule2,evidence}){const isHalfway2=[evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?
-rankOf("abandoned-midway")+.5:rankOf(rule2)}function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[system_rules.U4,system_rules.
+I8,system_rules.gb,system_rules.AW,controlPlaneSelected,quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,system_rules.My(
+"abandoned-midway"),changeNotBatched,expiryBypassesBudget,failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,
+sharedCordon,firstBatchTooLarge,compartmentAssignment,system_rules.Ix,selectionMoved,system_rules.My("consolidation-widened"),system_rules.My("held-rollout-star\
+ts"),roundingChangesMeaning,no_progress.n,system_rules.ik,never_allowed.V,system_rules.My("membership-may-change"),system_rules.My("selector-matches-nothing"),system_rules.
+My("stage-coverage"),cannotFinish,approvalRemoved,system_rules.My("safeguard-removed"),system_rules.My("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,
+noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,system_rules.My("config-not-rolled"),system_rules.My("version-not-pinned"),closedHoursOpened,windowTooShort,
+windowNotAsWritten,budgetNeverBinds,deprecatedApi,system_rules.oN,system_rules.dX],RULES=BY_HARM.toSorted((a,b)=>a.id<b.id?-1:1),SEVERITIES=["error","warning","\
+info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)}function harmRank({rule:rule2,evidence}){const isHalfway2=[
+evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-midway")+.5:rankOf(rule2)}
+function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 2857),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
 function limitSchema(byDefault){return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.
 YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(toLimit)}function toLimit(written){return typeof written==
 "number"?{kind:"count",targets:written}:{kind:"percent",value:Math.min(100,Number.parseFloat(written))}}function limitFor(limit,total){return limit.kind==="coun\
-t"?limit.targets:Math.max(1,Math.floor(total*limit.value/100))}function limitWords(limit,targets,unit,of=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+t"?limit.targets:Math.max(1,Math.floor(total*limit.value/100))}function limitWords(limit,targets,unit,of){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 U9)(targets,unit);return limit.kind==="count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),8048:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),8048:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$:()=>LOOSER,A:()=>isLooserBy});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9396),_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4770);const LOOSER=zod__WEBPACK_IMPORTED_MODULE_1__.u5();function isLooserBy(when,before,after){if(typeof when!="string")return when.indexOf(after)>when.indexOf(
 before);if(when==="off")return before===!0&&after===!1;if(when==="any")return before!==null;if(when==="fewer"||when==="more")return(when==="fewer"?after:before)===

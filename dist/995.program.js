@@ -1,4 +1,4 @@
-export const id=995,ids=[995,371],modules={995:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+export const id=995,ids=[995,371],modules={995:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Kx:()=>listPath,OS:()=>groupVersion,oR:()=>definitionNames,roleText:()=>roleText,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
@@ -63,8 +63,8 @@ subjects:
   - kind: ServiceAccount
     name: fleetplan-snapshot # the account that takes the snapshot
     namespace: fleetplan
-`}}),1371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LiveFault:()=>LiveFault,a:()=>said,
-kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+`}}),1371:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LiveFault:()=>LiveFault,
+a:()=>said,kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 2938),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);class LiveFault extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError{code;constructor(code,says){
@@ -91,7 +91,7 @@ stderr);const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.U4)(stdo
 return{reason,message};const last=(stderr.split(`
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
 test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} does not take the credential of the kubeconfig${said(
+RK)(path.replace(/([?&]continue=)[^&]*/,"$1\u2026")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} does not take the credential of the kubeconfig${said(
 message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}if(reason!==""){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 aY)(reason)}${said(message)}. Check the server in the kubeconfig.`;return new LiveFault("server-error",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;

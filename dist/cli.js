@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs';
 const STDERR = 2;
 const COULD_NOT_JUDGE = 2;
 try {
-    const { loadCommandLine } = await import('./program.js');
-    await loadCommandLine();
+    const { runCommandLine } = await import('./program.js');
+    await runCommandLine();
 }
 catch {
     try {
