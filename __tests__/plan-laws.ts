@@ -2,7 +2,7 @@ import type { Report } from '../src/plan/finding.js';
 import type { PlannedGroup } from '../src/plan/model.js';
 import { refText } from '../src/systems/system.js';
 
-/** What holds in every plan, whatever is planned; each law that a report breaks, with the group. */
+/** Laws of every plan that a report breaks, each with the group. */
 export function brokenLaws({ plan, findings, verdict }: Report): string[] {
   const broken: string[] = [];
   const holds = (isTrue: boolean, law: string): void => void (isTrue || broken.push(law));

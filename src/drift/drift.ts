@@ -19,7 +19,7 @@ export interface ClusterDrift {
   readonly report: Report;
   readonly then: ReviewedCluster;
   readonly effects: readonly DriftEffect[];
-  /** Names the policies that the files edit, add or remove since then, of which no number is compared. */
+  /** Names the policies that the files edit, add or remove since then: only their sizes are compared. */
   readonly notes: readonly Text[];
 }
 

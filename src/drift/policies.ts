@@ -29,7 +29,7 @@ import { failedEffects, isJoint } from './states.js';
 /**
  * Differences from the last report, policy by policy and group by group.
  *
- * @param edited names of policies that the files edit since then, of which only sizes, rollouts and failures are compared
+ * @param edited names of policies that the files edit since then: only their sizes, rollouts and failures are compared
  * @param heldThere names of policies that only the cluster holds back, which is reported by itself
  */
 export function changedEffects(

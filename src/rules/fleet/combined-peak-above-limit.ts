@@ -41,7 +41,7 @@ export const combinedPeakAboveLimit = defineRule({
   options,
   evaluate: (input) => {
     const { fromNodes } = input.options;
-    // One result for each label, whatever the number of its values: forty racks are one cause.
+    // A label gives one result, whatever the number of its values: forty racks are one cause.
     const scopes = groupedBy(input.side.combined.scopes, ({ scope, members }) => {
       if (scope.kind === 'domain') return members < fromNodes ? undefined : `domain ${scope.key}`;
       return WHOLE.has(scope.kind) ? scope.kind : undefined;
