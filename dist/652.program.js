@@ -3515,10 +3515,10 @@ return!0;const names2=cordoners(node);return names2.length>0&&names2.every(name=
 return Object.keys(annotations).flatMap(key=>CORDON.exec(key)?.[1]??[])}function isAtWork({nodeStatus:nodeStatus2,nodePriority},node){const status=nodeStatus2.get(
 node);return status==="in_progress"||status==="erroring"?!0:nodePriority.has(node)&&status!=="complete"}function reboots(progress,{name,ready}){return ready!=="\
 False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(name)??[]).some(({stage,state})=>stage==="interrupt"&&state==="in_progress")}function results_results_resultsOf(rolled){
-return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.sides.now.filter(isMain).
-map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;return resumes?{rule:"he\
-ld-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?(0,system.Up)`Add the ${(0,text_text.
-eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
+return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.
+sides.now.filter(isMain).map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;
+return resumes?{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?
+(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
 place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;
 if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).
 length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.
@@ -3530,11 +3530,13 @@ compartments},switches}){if(!spec.serial||switches.serial==="one-node")return nu
 limits2,nodes2.length,switches)),most=Math.max(0,...sizes);return most<2?null:{rule:"limit-ignored",subject:"serial",says:(0,text_text.Qq)`${(0,text_text.aY)("s\
 erial: true")} limits packages, not nodes: one package runs at a time on each node, and batches still have up to ${(0,text_text.U9)(most,"node")}.`,fix:spec.deploymentPolicy===
 ""?(0,system.Up)`For one node at a time write ${(0,text_text.aY)("interruptionBudget: { count: 1 }")}.`:(0,system.Up)`For one node at a time write a fixed strategy with ${{
-field:"initialBatch",value:1}} in its policy.`,place:object.manifest.placeOf(["spec","serial"])}}const RESET="deploymentPolicyOptions.resetBatchStateOnCompletio\
-n";function resetOverridden({object:{manifest},rollout:{spec},policy}){const isFilled=(0,manifest_manifest.Gv)((0,manifest_fields.UK)(manifest.object,"spec","de\
-ploymentPolicyOptions")??null)&&((0,manifest_fields.UK)(manifest.object,"spec",...RESET.split("."))??null)===null,isBeaten=policy?.spec?.resetBatchStateOnCompletion===
-!1;return!policy||!isFilled||!isBeaten||spec.resetBatchStateOnCompletion!==!0?null:{rule:"ramp-not-reset",subject:RESET,says:(0,text_text.Qq)`${(0,text_text.aY)(
-RESET)} is not set and defaults to ${(0,text_text.aY)("true")}, which overrides the ${(0,text_text.aY)("false")} of ${results_titleOf(policy)}: the batch state is reset.`,
+field:"initialBatch",value:1}} in its policy.`,place:object.manifest.placeOf(["spec","serial"])}}function betweenPackages({object,rollout:{spec},switches}){return switches.
+stickyMembers!=="none"||spec.packages.size<2?null:{rule:"limit-ignored",subject:"between packages",says:(0,text_text.Qq)`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
+fix:(0,system.Up)`Upgrade the operator to 0.15 or later.`,place:object.manifest.placeOf(["spec","packages"]),severity:"info"}}const RESET="deploymentPolicyOptio\
+ns.resetBatchStateOnCompletion";function resetOverridden({object:{manifest},rollout:{spec},policy}){const isFilled=(0,manifest_manifest.Gv)((0,manifest_fields.UK)(
+manifest.object,"spec","deploymentPolicyOptions")??null)&&((0,manifest_fields.UK)(manifest.object,"spec",...RESET.split("."))??null)===null,isBeaten=policy?.spec?.
+resetBatchStateOnCompletion===!1;return!policy||!isFilled||!isBeaten||spec.resetBatchStateOnCompletion!==!0?null:{rule:"ramp-not-reset",subject:RESET,says:(0,text_text.
+Qq)`${(0,text_text.aY)(RESET)} is not set and defaults to ${(0,text_text.aY)("true")}, which overrides the ${(0,text_text.aY)("false")} of ${results_titleOf(policy)}: the batch state is reset.`,
 fix:(0,system.Up)`Set ${(0,text_text.aY)("resetBatchStateOnCompletion: false")} there too, or remove ${(0,text_text.aY)("deploymentPolicyOptions")}.`,place:manifest.
 placeOf(["spec","deploymentPolicyOptions"]),evidence:{cause:"overridden",field:RESET,value:!0,beaten:!1}}}function podsReleased({object,rollout:{spec},before,isMigration}){
 const[was,now]=[isMigration?null:before?.spec,spec].map(one=>one?.nonInterrupt?(0,manifest_selector.r5)(one.nonInterrupt):null);return!was||was===now?null:{rule:"\
@@ -3565,9 +3567,8 @@ Qq)`Operators 0.18 and later reject edits in ${(0,text_text.eu)(LEGACY_GROUP)}, 
 used":"leaving",says,fix:twin?(0,system.Up)`Keep the object of nodewright.nvidia.com and delete the other.`:(0,system.Up)`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`,
 place:manifest.placeOf(edit&&!twin?edit.path:["apiVersion"]),evidence:{cause:"api-group",apiVersion,refused:refused2},severity:refused2?"error":"warning"}]}function results_results_notesOf({
 rollout:{spec},transition:{action},switches},objects){return(0,lookup.Eb)([spec.paused&&(0,text_text.Qq)`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`,
-spec.disabled&&(0,text_text.Qq)`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,switches.stickyMembers==="none"&&
-spec.packages.size>1&&(0,text_text.Qq)`Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once.`,
-action?.kind==="reboot"&&switches.erroringAfter==="failed-attempt"&&(0,text_text.Qq)`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${(0,text_text.
+spec.disabled&&(0,text_text.Qq)`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,action?.kind==="reboot"&&switches.
+erroringAfter==="failed-attempt"&&(0,text_text.Qq)`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${(0,text_text.
 aY)("failureThreshold")} may stop the rollout, and the node stays cordoned.`,spec.deploymentPolicy===""&&(0,text_text.Qq)`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
 action!==null&&spec.nonInterrupt!==null&&!objects.some(({kind})=>kind==="Pod")&&(0,text_text.Qq)`The snapshot has no pods: an interrupt waits without limit for pods that match ${(0,text_text.
 aY)("podNonInterruptLabels")}, and the plan has no such wait.`])}function textPolicyOf(object,twin,sides,switches){const{manifest,live,admission}=object,unknownFields=live?

@@ -25,6 +25,7 @@ export function resultsOf(rolled: Rolled): SystemResult[] {
     resumed(rolled),
     foreignCordons(rolled),
     notSerial(rolled),
+    betweenPackages(rolled),
     resetOverridden(rolled),
     podsReleased(rolled),
     ...rolled.sides.now.filter(isMain).map((later) => deadlock(rolled, later)),
@@ -87,6 +88,19 @@ function notSerial({ object, rollout: { spec, compartments }, switches }: Rolled
         ? fix`For one node at a time write ${code('interruptionBudget: { count: 1 }')}.`
         : fix`For one node at a time write a fixed strategy with ${{ field: 'initialBatch', value: 1 }} in its policy.`,
     place: object.manifest.placeOf(['spec', 'serial']),
+  };
+}
+
+/** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright#183, fixed by b0345407. */
+function betweenPackages({ object, rollout: { spec }, switches }: Rolled): SystemResult | null {
+  if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'between packages',
+    says: text`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
+    fix: fix`Upgrade the operator to 0.15 or later.`,
+    place: object.manifest.placeOf(['spec', 'packages']),
+    severity: 'info',
   };
 }
 
@@ -229,10 +243,6 @@ export function notesOf(
     spec.paused && text`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`,
     spec.disabled &&
       text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
-    // Such a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright#183.
-    switches.stickyMembers === 'none' &&
-      spec.packages.size > 1 &&
-      text`Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once.`,
     // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
     action?.kind === 'reboot' &&
       switches.erroringAfter === 'failed-attempt' &&
