@@ -73,7 +73,7 @@ describe('who is picked', () => {
   });
 });
 
-test('PickAll: the order is that of the clusters that are picked anew', () => {
+test('PickAll: the order is that of the clusters that are picked again', () => {
   expect(picked({ placementType: 'PickAll' }, clusters('a', 'b', 'c'), [held('b', 'current')])).toMatchObject(
     {
       kept: ['a', 'b', 'c'],

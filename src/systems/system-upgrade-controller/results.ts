@@ -225,7 +225,7 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
   const hasForce = was.drain?.force === false && is.drain?.force === true;
   const hours = isOpened ? weekText(opened, week, 'UTC') : '';
-  // The fields that are removed, and those of which a part changes.
+  // Fields that are removed, or changed in part.
   const rows: readonly (readonly [subject: string, isLost: boolean, why: string])[] = [
     ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before pods are killed'],
     ['cordon', !was.drain && was.cordons && !is.cordons, 'new pods start on a node during its upgrade'],

@@ -109,7 +109,7 @@ export function selectionOf(ref: PolicyRef, stored: JsonObject, live: JsonObject
     /** In the order of the manifests. */
     of: (hub: Hub): Manifest[] => hub.copyable.filter((manifest) => takes(manifest, hub)),
     /**
-     * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
+     * True for an object, known by its name alone, that it copies. Where it selects by labels, and neither the manifests nor a
      * live status tell, it may copy it.
      */
     takesNamed: (group: string, named: Pick<Manifest, 'kind' | 'namespace' | 'name'>, hub: Hub): boolean => {

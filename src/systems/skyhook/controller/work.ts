@@ -113,7 +113,7 @@ function stagesOf(
 
 /**
  * Up to 0.17 a package without an interrupt is complete after `config` only: one that got past that stage has no next one, and
- * restarts. Config interrupts may have taken it there, and are not told apart. Source: skyhook_types.go IsPackageComplete and
+ * restarts. Config interrupts may have taken it there, and are not distinguished. Source: skyhook_types.go IsPackageComplete and
  * NextStage.
  */
 function lostItsInterrupt(spec: PackageSpec, { stage, state }: PackageEntry): boolean {

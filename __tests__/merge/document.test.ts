@@ -11,14 +11,14 @@ describe('why a cluster is unknown', () => {
     ...{ severity: 'error', code, message, file: null, line: null, column: null },
   });
   const unknown = (...problems: object[]) => ({ verdict: 'unknown', wouldFail: true, problems });
-  const told = (detail: 'full' | 'counts', ...legs: object[]): string =>
+  const printed = (detail: 'full' | 'counts', ...legs: object[]): string =>
     renderMerge(together(legs.map((over, index) => leg(`c${index}`, over))), 'markdown', {
       detail,
     }).replaceAll('`', '');
 
   test.each<[string, object[], string]>([
     [
-      'is told with its name',
+      'is printed with its name',
       [unknown(problem('x', 'Node n-1 is odd.'))],
       '- ❌ **x** c0\\\n  Node n-1 is odd.',
     ],
@@ -38,23 +38,23 @@ describe('why a cluster is unknown', () => {
       '- ❌ c0\\\n  The report says unknown without a reason.',
     ],
   ])('%s', (_claim, legs, words) => {
-    expect(told('full', ...legs)).toContain(`\n\n${words}\n`);
+    expect(printed('full', ...legs)).toContain(`\n\n${words}\n`);
   });
 
   test('without the names of nodes in a public comment', () => {
     const legs = [unknown(problem('x', 'Node n-1.')), unknown(problem('x', 'Node n-2.'))];
-    expect(told('counts', ...legs)).toContain('\n\n- ❌ **x** c0, c1\n');
+    expect(printed('counts', ...legs)).toContain('\n\n- ❌ **x** c0, c1\n');
   });
 
   test('and what was not evaluated in one that warns', () => {
     const named = { ...problem('z', 'Not evaluated: a.yaml.'), severity: 'warning' };
-    const warned = told('full', { verdict: 'warn', wouldFail: false, problems: [named] });
+    const warned = printed('full', { verdict: 'warn', wouldFail: false, problems: [named] });
     expect(warned).toContain('\n\n- ⚠️ **z** c0\\\n  Not evaluated: a.yaml.\n');
-    expect(told('full', { problems: [named] })).not.toContain('Not evaluated');
+    expect(printed('full', { problems: [named] })).not.toContain('Not evaluated');
   });
 
-  test('is told of none that was judged', () => {
-    expect(told('full', {}, FAILED)).not.toContain('without a reason');
+  test('is not printed for a cluster that was evaluated', () => {
+    expect(printed('full', {}, FAILED)).not.toContain('without a reason');
   });
 });
 
@@ -62,8 +62,8 @@ test('a finding that is worse: its fix, its other limits, and what the base had,
   const also = 'Also breaks: peak-jump (1 -> 3).';
   const worse = finding('error', 'worsened', `3 of 4 at once. ${also}`);
   const findings = [{ ...worse, also, before: '1 of 4 at once.' }];
-  const told = renderMerge(together([leg('a', { ...FAILED, findings })]), 'text');
-  expect(told).toMatch(/3 of 4 at once\.\n +Fix: Less\.\n +Also breaks: .*\n +Base: 1 of 4 at once\./);
+  const printed = renderMerge(together([leg('a', { ...FAILED, findings })]), 'text');
+  expect(printed).toMatch(/3 of 4 at once\.\n +Fix: Less\.\n +Also breaks: .*\n +Base: 1 of 4 at once\./);
 });
 
 describe('the comment of a merge', () => {
