@@ -9,7 +9,7 @@ import { compileGlobs, crosses, expandBraces, MANIFEST } from '../read/globs.js'
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
 import { isPinned, isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
@@ -37,12 +37,9 @@ function rootOf({ chart, values }: RootChart): string {
   return JSON.stringify([chart, ...values]);
 }
 
-/** An object to render, and what is known of its cluster. */
 interface Queued extends Delivering {
   /** The file that `policies` names. */
   readonly root: string;
-  /** Names of the clusters that its ApplicationSet made it for. */
-  readonly clusters: readonly string[];
 }
 
 class ArgoRun {
@@ -72,7 +69,7 @@ class ArgoRun {
       return;
     }
     const { manifests, problems } = parseManifests(text, path);
-    const queued = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root: path }));
+    const queued = manifests.filter((manifest) => this.put({ file, manifest, root: path }));
     const failed = problems.find(({ severity }) => severity === 'error');
     const carrier: Carrier = {
       ...{ identity: `argocd file: ${path}`, place: null, digest: sha256(text), route: '' },
@@ -102,8 +99,7 @@ class ArgoRun {
         const inputs = new Set<string>();
         const made = await applicationsOf(manifest, this.renderer, inputs);
         draft.takes = [...inputs];
-        for (const { application, clusters } of made)
-          this.put({ ...object, manifest: application, madeBy: manifest, clusters });
+        for (const application of made) this.put({ ...object, manifest: application, madeBy: manifest });
         return 'evaluated';
       });
     }
@@ -128,7 +124,7 @@ class ArgoRun {
   private queued(file: SourceFile, root: string): boolean {
     if (!file.text.includes(ARGO)) return false;
     const { manifests } = atOrigin(parseManifests(file.text, file.path), file);
-    const put = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root }));
+    const put = manifests.filter((manifest) => this.put({ file, manifest, root }));
     return put.length > 0 && put.length === manifests.length;
   }
 
@@ -150,7 +146,7 @@ class ArgoRun {
   }
 
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
-    const { manifest, clusters } = object;
+    const { manifest } = object;
     const annotations = labelsIn(manifest.object['metadata'], 'annotations');
     const spec = field(manifest.object, 'spec');
     const destination = field(spec, 'destination');
@@ -162,7 +158,8 @@ class ArgoRun {
     const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
     if (isSkipped || !syncsItself(manifest)) draft.sync = 'manual';
     const { sources, refusal } = this.sourcesOf(object);
-    const names = namesOf(to, clusters, Boolean(textIn(destination, 'name')));
+    // A template of a cluster that no generator names stays open.
+    const names = to === null || to.includes('{{') ? null : [to];
     const sent = this.expansion.elsewhere(names, object.root);
     if (sent !== null) {
       // The Applications that it makes may be for this cluster.
@@ -198,14 +195,6 @@ class ArgoRun {
       .filter((file) => !this.queued(file, object.root));
     return { ...sourced, objects };
   }
-}
-
-/** The names of the cluster of a destination; null if nothing in the tree gives them. */
-function namesOf(to: string | null, clusters: readonly string[], isName: boolean): readonly string[] | null {
-  if (to === null) return null;
-  if (to.includes('{{')) return clusters.length > 0 ? clusters : null;
-  // An address may belong to the cluster that is named beside it.
-  return isName ? [to] : [to, ...clusters];
 }
 
 const ARGO = 'argoproj.io';
@@ -250,7 +239,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const over = overlayOf(app, tree, path, field(written, kind));
+    const over = overlayOf(tree, path, field(written, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, over) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
@@ -381,7 +370,7 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
 }
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
-function overlayOf({ place }: Manifest, tree: Tree, folder: string, over: Json | undefined): Overlay | null {
+function overlayOf(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
   const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
   if (refused !== undefined) throw notRendered`its source has ${refused}`;
   const names = ['namePrefix', 'nameSuffix', 'namespace'];
@@ -390,7 +379,7 @@ function overlayOf({ place }: Manifest, tree: Tree, folder: string, over: Json |
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
     images: textsIn(over, 'images').map(imageOf),
   });
-  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set, place);
+  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
 }
 
 /** `name=new:tag`, `name:tag`, `name@sha256:...`. */

@@ -20,7 +20,7 @@ import { leftOutBy } from '../read/globs.js';
 import { code, name, text } from '../text/text.js';
 import { deliveredBy, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
 import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, type Sourced, isRepository, notRendered, objectOf, renderError } from './source.js';
 import type { Tree } from './tree.js';
@@ -451,7 +451,7 @@ function overlayOf(
   folder: string,
   by: Manifest | null,
   ignores: (path: string) => boolean,
-): Overlay | null {
+): JsonObject | null {
   const spec = field(by?.object, 'spec');
   const there = kustomizationIn(tree, folder);
   const isThere = there !== null && !ignores(there);
@@ -472,9 +472,7 @@ function overlayOf(
   });
   if (isThere && Object.keys(over).length === 0) return null;
   const own = isThere ? kustomizationOf(tree, folder) : null;
-  const place = by?.placeOf(['spec', 'patches' in over ? 'patches' : 'images']);
-  const none = { file: folder || '.', line: 1, column: 1 };
-  return putOver(own ?? generated(tree, folder, ignores), over, place ?? none);
+  return putOver(own ?? generated(tree, folder, ignores), over);
 }
 
 /** A kustomization for a folder that has none. */

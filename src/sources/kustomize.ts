@@ -57,16 +57,8 @@ export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
-/** The kustomization that Flux or Argo CD writes in place of the one of a folder. */
-export interface Overlay {
-  readonly value: JsonObject;
-  /** Fields of the object of Flux or Argo CD, and where it has them. */
-  readonly over: JsonObject;
-  readonly place: Place;
-}
-
 /** A kustomization with what a controller sets over it: lists and mappings are joined, other values replaced. */
-export function putOver(own: JsonObject, over: JsonObject, place: Place): Overlay {
+export function putOver(own: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...own };
   for (const [key, value] of Object.entries(over)) {
     const before = result[key];
@@ -77,7 +69,7 @@ export function putOver(own: JsonObject, over: JsonObject, place: Place): Overla
       result[key] = [...kept, ...value];
     } else result[key] = isObject(value) && isObject(before) ? { ...before, ...value } : value;
   }
-  return { value: result, over, place };
+  return result;
 }
 
 /** The fields of a mapping that are not empty. */
@@ -225,19 +217,19 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
 /**
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
  *
+ * @param instead the kustomization that Flux or Argo CD writes in place of the one of the folder
  * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
-  overlay: Overlay | null = null,
+  instead: JsonObject | null = null,
   readsAnywhere = false,
 ): Promise<Sourced> {
   const { tree } = renderer;
-  const instead = overlay && overlay.value;
   const read = readKustomizations(tree, folder, instead);
   const { root, inputs, kustomizations } = read;
-  const key = ['kustomize', folder, JSON.stringify(overlay), readsAnywhere, tree.digest(inputs)];
+  const key = ['kustomize', folder, JSON.stringify(instead), readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
     const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
@@ -251,7 +243,7 @@ export async function kustomize(
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
-      const objects = objectsIn(tree, answer.documents, read, overlay, folder);
+      const objects = objectsIn(tree, answer.documents, read, folder);
       return { objects, inputs, coverage, problems: [] };
     }
     const reason = visible(answer.reason, 600);
@@ -271,7 +263,6 @@ function objectsIn(
   tree: Tree,
   documents: readonly Document[],
   { root, kustomizations }: ReturnType<typeof readKustomizations>,
-  overlay: Overlay | null,
   folder: string,
 ): SourceFile[] {
   const command = `kustomize build ${folder || '.'}`;
@@ -287,7 +278,6 @@ function objectsIn(
   // Values that the file of an object does not hold come from a patch, else from a kustomization.
   const changed = (manifest: Manifest, path: FieldPath): Place => {
     const { kind, name, object } = manifest;
-    if (overlay !== null && isSetOver(overlay.over, manifest, path)) return overlay.place;
     const value = valueAt(object, path);
     const isSetBy = ({ value: patch }: PlacedYaml): boolean =>
       textIn(patch, 'kind') === kind &&
@@ -304,20 +294,6 @@ function objectsIn(
       origin: locatorOf(path),
     };
   });
-}
-
-/** True if a controller sets a field of an object, by an inline patch or by its name. */
-function isSetOver(over: JsonObject, { kind, object }: Manifest, path: FieldPath): boolean {
-  const last = String(path.at(-1));
-  if (itemsIn(over, last === 'image' ? 'images' : last).length > 0) return true;
-  const sets = ({ value: patch }: PlacedYaml): boolean =>
-    Array.isArray(patch)
-      ? patch.some((one) => `/${path.join('/')}/`.startsWith(`${textIn(one, 'path')}/`))
-      : isObject(patch) &&
-        valueAt(patch, path) !== undefined &&
-        isSameValue(valueAt(patch, path), valueAt(object, path));
-  const patches = itemsIn(over, 'patches').filter((one) => (textIn(one, 'target', 'kind') ?? kind) === kind);
-  return patches.some((one) => wholeYaml(textIn(one, 'patch') ?? '', '').documents.some(sets));
 }
 
 /** Keys that list objects of the tree. */

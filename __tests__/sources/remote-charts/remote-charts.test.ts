@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   type ChartReference,
   type Charts,
@@ -15,12 +13,10 @@ import { archiveOf, chartArchive, indexOf, serveOci, sha256, TestServer } from '
 
 useTools();
 const server = new TestServer();
-const cache = mkdtempSync(join(tmpdir(), 'charts-cache-'));
 const opened: RemoteCharts[] = [];
 beforeAll(() => server.start());
 afterEach(() => {
   for (const one of opened.splice(0)) one.close();
-  rmSync(cache, { recursive: true, force: true });
   server.routes.clear();
   server.asked.length = 0;
   server.resolved.length = 0;
@@ -39,7 +35,7 @@ function clusterCharts(
   remotes: Remotes,
   { limits = FETCH_LIMITS, network = server.network, event = 'pull_request' }: Options = {},
 ): ClusterCharts {
-  const fetcher = new RemoteCharts(network, cache, limits);
+  const fetcher = new RemoteCharts(network, limits);
   opened.push(fetcher);
   return new ClusterCharts(fetcher, remotes, event);
 }
@@ -110,19 +106,6 @@ describe('remote charts: a chart repository', () => {
     const head = all.side('head');
     expect(await head.chart(ref(url, '^1.0.0'), 'HelmRelease/web')).toBe(base);
     expect(await versionOf(head, ref(url, '1.x'), 'HelmRelease/web')).toBe('1.2.0');
-  });
-
-  test('cache folder: an exact version is not downloaded again, and a damaged archive is', async () => {
-    const url = repository();
-    await fetched([url], ref(url));
-    const asked = server.asked.length;
-    expect(await fetched([url], ref(url))).toBe('1.2.0');
-    expect(server.asked.length).toBe(asked);
-    const [kept = ''] = readdirSync(cache);
-    const archive = join(cache, kept, `${sha256(chartArchive('web', '1.2.0'))}.tgz`);
-    writeFileSync(archive, 'damaged');
-    expect(await fetched([url], ref(url))).toBe('1.2.0');
-    expect(readFileSync(archive)).toEqual(chartArchive('web', '1.2.0'));
   });
 });
 

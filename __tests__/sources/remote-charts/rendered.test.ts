@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
 import type { Paths } from '../../read/repository.js';
@@ -12,13 +9,11 @@ import { useTools } from '../../render/tools.js';
 import { chartArchive, indexOf, serveOci, TestServer } from './servers.js';
 
 const server = new TestServer();
-let cache = '';
 beforeAll(async () => {
   useTools();
   await server.start();
 }, 60_000);
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'charts-cache-'));
   server.asked.length = 0;
   const versions = ['1.2.0', '1.3.0'];
   const entries = versions.map((version) => ({ version, url: `web-${version}.tgz` }));
@@ -26,9 +21,6 @@ beforeEach(() => {
   const archives = new Map(versions.map((version) => [version, chartArchive('web', version)]));
   for (const [version, archive] of archives) server.serve(`charts.test/stable/web-${version}.tgz`, archive);
   serveOci(server, { path: 'team/web', tags: archives });
-});
-afterEach(() => {
-  rmSync(cache, { recursive: true, force: true });
 });
 afterAll(() => {
   server.stop();
@@ -60,7 +52,7 @@ spec:
 const FLUX = { flux: 'apps' };
 
 async function change(source: unknown, base: Paths | null, head: Paths, remotes: Remotes = []) {
-  const fetcher = new RemoteCharts(server.network, cache);
+  const fetcher = new RemoteCharts(server.network);
   try {
     const charts = new ClusterCharts(fetcher, remotes, null);
     const sides = await sidesIn(sources(source), head, base, { charts, cache: new Map() });

@@ -1,14 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { sha256Hex } from '../../manifest/canonical.js';
@@ -32,9 +23,6 @@ export const FETCH_LIMITS = {
   sideMs: 300 * SECOND_MS,
   charts: 300,
 };
-
-const cacheOfUser = (): string =>
-  join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'fleetplan', 'charts');
 
 export interface FetchedChart {
   readonly digest: string;
@@ -63,8 +51,6 @@ interface Asked {
 const STAND_IN = '0.0.0';
 const TAG = /^(?:[\w][\w.-]{0,127}|sha256:[0-9a-f]{64})$/;
 const VERSION = /^[\w.*^~<>=!|,+\- ]{1,128}$/;
-/** A version that is no range. Source: github.com/Masterminds/semver, StrictNewVersion. */
-const EXACT = /^v?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
 /**
  * Charts of chart repositories and OCI registries for one run. All sides and clusters share what was resolved, so that a range or an index
@@ -79,8 +65,6 @@ export class RemoteCharts {
 
   constructor(
     private readonly network = INTERNET,
-    /** Keeps archives by their digest from run to run. */
-    private readonly cache = cacheOfUser(),
     readonly limits = FETCH_LIMITS,
   ) {
     this.bytesLeft = limits.totalBytes;
@@ -102,19 +86,16 @@ export class RemoteCharts {
   };
 
   private async fetched(asked: Asked): Promise<FetchedChart> {
-    const { repository, name, version, tag } = asked;
+    const { version, tag } = asked;
     if ((version !== null && !VERSION.test(version)) || (tag !== null && !TAG.test(tag)))
       throw new Refusal('address');
-    const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
-    const kept = join(this.cache, sha256Hex([repository.key, name, version, tag].join('\n')));
-    const before = isExact ? fromCache(kept) : null;
-    const archive = before ?? (await this.pulled(asked));
+    const archive = await this.pulled(asked);
     // Refuses what is no chart.
     packedFiles(archive);
-    if (isExact && before === null) keep(kept, archive);
-    const file = join(this.homeFolder(), `${randomUUID()}.tgz`);
+    const digest = sha256Hex(archive);
+    const file = join(this.homeFolder(), `${digest}.tgz`);
     writeFileSync(file, archive);
-    return { digest: `sha256:${sha256Hex(archive)}`, file };
+    return { digest: `sha256:${digest}`, file };
   }
 
   private async pulled({ repository, name, version, tag, until }: Asked): Promise<Buffer> {
@@ -196,29 +177,6 @@ export class RemoteCharts {
   private homeFolder(): string {
     this.home ??= { folder: mkdtempSync(join(tmpdir(), 'fleetplan-charts-')), undo: atEnd(this.close) };
     return this.home.folder;
-  }
-}
-
-function fromCache(folder: string): Buffer | null {
-  try {
-    const [file = ''] = readdirSync(folder);
-    const archive = readFileSync(join(folder, file));
-    return file === `${sha256Hex(archive)}.tgz` ? archive : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A run that cannot write to the cache plans all the same. */
-function keep(folder: string, archive: Buffer): void {
-  const temporary = `${folder}.${randomUUID()}`;
-  try {
-    mkdirSync(temporary, { recursive: true });
-    writeFileSync(join(temporary, `${sha256Hex(archive)}.tgz`), archive);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(temporary, folder);
-  } catch {
-    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
