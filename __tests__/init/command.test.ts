@@ -52,7 +52,7 @@ describe('fleetplan init', () => {
       code: 0,
       stderr:
         'fleetplan: found 1 planned object in 2 sources, for 2 clusters (dev, prod).\n' +
-        'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; a comment counts the objects of each rendered entry.\n' +
+        'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml.\n' +
         'fleetplan: next, take fleet/dev.ndjson with the command in the workflow, and merge all of it.\n',
     });
   });

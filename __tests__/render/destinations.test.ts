@@ -84,14 +84,9 @@ describe('an Application counts for the plan of the cluster that it is for', () 
 
   test.each([
     ['with the names of clusters', SERVERS, 'name: "{{name}}"'],
-    ['with addresses, beside the names of clusters', SERVERS, 'server: "{{url}}"'],
     ['of the clusters that Argo CD knows', 'clusters: {}', 'server: "{{server}}"'],
     ['of those with its labels', 'clusters: {selector: {matchLabels: {env: prod}}}', 'name: "{{name}}"'],
-    [
-      'in a matrix',
-      `matrix: {generators: [{${SERVERS}}, {list: {elements: [{a: b}]}}]}`,
-      'server: "{{url}}"',
-    ],
+    ['in a matrix', `matrix: {generators: [{${SERVERS}}, {list: {elements: [{a: b}]}}]}`, 'name: "{{name}}"'],
   ])('when an ApplicationSet makes it %s', async (_claim, generators, destination) => {
     const target = cluster('prod', { labels: { env: 'prod' } }, 'dev');
     expect(await planned(set(generators, destination), target)).toEqual({
@@ -107,29 +102,6 @@ describe('an Application counts for the plan of the cluster that it is for', () 
       problems: [],
     });
   });
-
-  test.each([
-    ['is written out', 'list: {elements: [{name: dev}]}', 'server: "https://5.6.7.8"'],
-    [
-      'is that of another cluster',
-      'list: {elements: [{name: dev, url: "https://5.6.7.8"}]}',
-      'server: "{{url}}"',
-    ],
-  ])(
-    'and a parameter like the name of another one decides nothing where the address %s',
-    async (_claim, generators, destination) => {
-      const argo = set(generators, destination);
-      const others = [{ name: 'dev', destination: null, policies: ARGO }];
-      const prod = { ...NO_CLUSTER, name: 'prod', destination: ['https://5.6.7.8'], others };
-      const dev = {
-        ...NO_CLUSTER,
-        name: 'dev',
-        others: [{ name: 'prod', destination: ['https://5.6.7.8'], policies: ARGO }],
-      };
-      expect((await planned(argo, prod)).found).toEqual(['Deployment shop-dev/web']);
-      expect((await planned(argo, dev)).found).toEqual([]);
-    },
-  );
 
   test('by the destination of the entry of `policies`', async () => {
     const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });

@@ -217,28 +217,6 @@ describe('a Kustomization that cannot be built', () => {
   });
 });
 
-test.each([
-  [
-    'an inline patch',
-    "patches: [{patch: '{kind: Deployment, metadata: {name: web}, spec: {replicas: 9}}', target: {kind: Deployment}}]",
-  ],
-  [
-    'operations',
-    `patches: [{patch: '[{"op": "replace", "path": "/spec/replicas", "value": 9}]', target: {kind: Deployment}}]`,
-  ],
-  ['images', 'images: [{name: registry.example/main, newTag: "2"}]', 'image'],
-])('Flux: what %s of a Kustomization sets is located there', async (_by, over, field = 'replicas') => {
-  const { head } = await objects({
-    'clusters/prod/apps.yaml': kustomization('apps', `path: apps\n${over}`),
-    'apps/kustomization.yaml': 'resources: [web.yaml]\nnamespace: shop\n',
-    'apps/web.yaml': deployment('web'),
-  });
-  const [web] = manifestsIn(head.files);
-  const path = field === 'image' ? ['spec', 'template', 'spec', 'containers', 0, field] : ['spec', field];
-  expect(web?.placeOf(path).file).toBe('clusters/prod/apps.yaml');
-  expect(web?.placeOf(['metadata', 'namespace']).file).toBe('apps/kustomization.yaml');
-});
-
 test('a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {
   const { found, head } = await objects({
     'clusters/prod/sync.yaml': kustomization('flux-system', 'path: ./clusters/prod'),

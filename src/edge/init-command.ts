@@ -56,9 +56,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
       return failed(`${path} cannot be written: ${reasonOf(error)}`);
     }
   }
-  output.say(
-    `fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; a comment counts the objects of each rendered entry.`,
-  );
+  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}.`);
   const take =
     snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
   output.say(`fleetplan: next, ${take}merge all of it.`);

@@ -135,22 +135,20 @@ class Finder {
     const outermost = [...listing.map(({ folder }) => folder), ...files.map(folderOf)].toSorted(
       (a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1),
     );
-    const all = [...new Set([...declared, ...outermost])];
-    const isApplied = (folder: string): boolean =>
-      objects.some((one) => {
-        const path = appliedBy(one) || null;
-        const isInside = [path, folder].some((at) => at !== null && isWithin(at, one.place.file));
-        return path !== null && isWithin(path, folder) && !isInside;
-      });
-    const open = all.filter((folder) => declared.has(folder) || !isApplied(folder));
-    const found: Trial[] = [];
-    for (const folder of open.length > 0 ? open : all) {
+    const isReadBy = (folder: string, trials: readonly Trial[]): boolean => {
       const here = files.filter((file) => folderOf(file) === folder);
       const own = here.length > 0 ? here : [kustomizationIn(this.tree, folder) ?? folder];
-      const isRead = found.some(({ sourced }) => own.every((path) => sourced.inputs.includes(path)));
+      return trials.some(({ sourced }) => own.every((path) => sourced.inputs.includes(path)));
+    };
+    const trials: Trial[] = [];
+    for (const folder of new Set([...declared, ...outermost])) {
       const source = { kind: 'flux', folder: folder || '.', destination: null };
-      if (declared.has(folder) || !isRead) found.push(await this.tried('flux', folder, source));
+      if (declared.has(folder) || !isReadBy(folder, trials))
+        trials.push(await this.tried('flux', folder, source));
     }
+    const found = trials.filter(
+      ({ entry: { at } }, index) => declared.has(at) || !isReadBy(at, trials.slice(index + 1)),
+    );
     // Releases of remote charts alone: kept if Flux starts here.
     for (const trial of found)
       if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || found.length === 1)
@@ -169,18 +167,18 @@ class Finder {
     if (held.length === 0) return;
     const argocd = (destination: readonly string[] | null): Promise<Trial> =>
       this.tried('argocd', '', { kind: 'argocd', globs: held.map(escaped), chart: null, destination });
-    const { entry, sourced: all } = await argocd(null);
-    const planned = [...entry.objects];
+    const alone = await argocd(null);
+    const { destinations } = alone.entry;
     // An entry for several clusters is planned for none of them.
-    if (entry.destinations.length > 1)
-      for (const one of entry.destinations) planned.push(...(await argocd([one])).entry.objects);
-    if (planned.length === 0 && !hasUnfetched(all)) return;
-    this.read([...all.inputs, ...held]);
+    const { entry, sourced } = destinations.length > 1 ? await argocd(destinations) : alone;
+    if (entry.objects.length === 0 && !hasUnfetched(sourced)) return;
+    this.read([...sourced.inputs, ...held]);
     const isApplied = (path: string): boolean =>
-      all.coverage.some(({ place, takes }) => place !== null && place.file !== path && takes.includes(path));
-    const { destinations } = entry;
+      sourced.coverage.some(
+        ({ place, takes }) => place !== null && place.file !== path && takes.includes(path),
+      );
     for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
-      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? planned : [], destinations }));
+      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? entry.objects : [], destinations }));
   }
 
   private async kustomizations(): Promise<void> {

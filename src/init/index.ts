@@ -1,4 +1,7 @@
+import { stringify } from 'yaml';
+import { isSameJson } from '../manifest/canonical.js';
 import { groupedBy } from '../manifest/lookup.js';
+import type { Json } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { few, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
@@ -41,49 +44,40 @@ function snapshotOf({ name }: ClusterEntries): string {
   return `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
 }
 
-/** The text of `.github/fleetplan.yml`, each rendered entry with a count of its objects. */
+/** The text of `.github/fleetplan.yml`. */
 function configurationText(clusters: readonly ClusterEntries[], files: ReadonlySet<string>): string {
-  const lists = clusters.map(({ entries }) =>
-    policyLines(files, entries)
-      .map((line) => `  ${line}`)
-      .join('\n'),
-  );
-  const isShared = lists.every((one) => one === lists[0]);
-  const parts = clusters.flatMap((cluster, at) => {
-    const snapshot = `snapshot: ${scalar(snapshotOf(cluster))}`;
-    if (cluster.name === null) return snapshot;
-    const fields = [
-      `- name: ${scalar(cluster.name)}`,
-      ...(cluster.destination === undefined ? [] : [`  destination: ${scalar(cluster.destination)}`]),
-      `  ${snapshot}`,
-      ...(isShared ? [] : [`  policies:\n${lists[at]}`.replaceAll('\n', '\n    ')]),
-    ];
-    return [...(at === 0 ? ['clusters:'] : []), ...fields.map((line) => `  ${line}`)];
-  });
+  const lists = clusters.map(({ entries }) => policiesOf(files, entries));
+  const isShared = lists.every((one) => isSameJson(one, lists[0]));
+  const written = clusters.map((cluster, at) => ({
+    ...(cluster.name !== null && { name: cluster.name }),
+    ...(cluster.destination !== undefined && { destination: cluster.destination }),
+    snapshot: snapshotOf(cluster),
+    ...(!isShared && { policies: lists[at] }),
+  }));
+  const settings = {
+    version: 1,
+    ...(isShared && { policies: lists[0] }),
+    ...(clusters[0]?.name === null ? written[0] : { clusters: written }),
+  };
   return `# Written by \`fleetplan init\` from the files of this repository. Change what is not so.
+# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
 # All settings: docs/configuration.md of fleetplan.
-version: 1
-
-${isShared ? `policies:\n${lists[0]}\n\n` : ''}# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
-${parts.join('\n')}
-`;
+${stringify(settings, { version: '1.1', lineWidth: 0 })}`;
 }
 
-function policyLines(files: ReadonlySet<string>, entries: readonly Entry[]): string[] {
+/** The entries of `policies`. */
+function policiesOf(files: ReadonlySet<string>, entries: readonly Entry[]): readonly Json[] {
   const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
     entries.filter(({ kind }) => kinds.includes(kind));
   const plain = new Set(of('file').map(({ at }) => at));
   const others = [...files].filter((path) => !plain.has(path));
-  const line = (written: string, given: readonly Entry[]): string =>
-    `- ${written} # ${visible(countsOf(given), 200)}`;
+  const applications = groupedBy(of('argocd'), ({ at }) => folderOf(at));
   return [
-    ...globsFor([...plain], others).map((glob) => `- ${scalar(glob)}`),
-    ...[...groupedBy(of('argocd'), ({ at }) => folderOf(at))].map(([folder, given]) =>
-      line(`argocd: ${scalar(globOf(folder, given))}`, given),
-    ),
-    ...of('flux').map((one) => line(`flux: ${scalar(one.at || '.')}`, [one])),
-    ...of('kustomize').map((one) => line(`kustomize: ${scalar(one.at || '.')}`, [one])),
-    ...withValues(of('helm', 'applications')).map((one) => line(chartEntry(one), [one])),
+    ...globsFor([...plain], others),
+    ...Array.from(applications, ([folder, given]) => ({ argocd: globOf(folder, given) })),
+    ...of('flux').map(({ at }) => ({ flux: at || '.' })),
+    ...of('kustomize').map(({ at }) => ({ kustomize: at || '.' })),
+    ...withValues(of('helm', 'applications')).map(chartEntry),
   ];
 }
 
@@ -101,33 +95,13 @@ function withValues(entries: readonly Entry[]): readonly Entry[] {
   return [...charts.values()];
 }
 
-function chartEntry({ kind, at, values, release }: Entry): string {
-  const fields = [
-    `chart: ${scalar(at || '.')}`,
-    ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
-    `release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release'}`,
-  ];
-  return `${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`;
-}
-
-/** `12 NodePools, 1 Deployment`, the most frequent first. */
-function countsOf(entries: readonly Entry[]): string {
-  const byKind = groupedBy(
-    entries.flatMap(({ objects }) => objects),
-    ({ kind }) => kind,
-  );
-  if (byKind.size === 0) return 'charts';
-  return [...byKind]
-    .toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
-    .map(([kind, { length }]) => counted(length, kind))
-    .join(', ');
-}
-
-/** A scalar in YAML: bare where nothing in it could mean something else. */
-function scalar(text: string): string {
-  return /^[A-Za-z_][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
+function chartEntry({ kind, at, values, release }: Entry): Json {
+  const chart = {
+    chart: at || '.',
+    ...(values.length > 0 && { values: [...values] }),
+    release: /^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release',
+  };
+  return kind === 'helm' ? { helm: chart } : { argocd: chart };
 }
 
 /** The repository of the action, as `repository` of package.json has it; a test compares them. */

@@ -47,9 +47,7 @@ describe('the shipped program', () => {
     const folder = 'src/sources/remote-charts';
     const own = readdirSync(folder).filter((name) => name.endsWith('.ts'));
     const texts = own.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-    expect(texts.filter(([, text]) => /process\.(?:env|argv)/.test(text)).map(([name]) => name)).toEqual([
-      'remote-charts.ts',
-    ]);
+    expect(texts.filter(([, text]) => /process\.(?:env|argv)/.test(text))).toEqual([]);
     expect(
       texts.filter(([, text]) => /rejectUnauthorized|TLS_REJECT|checkServerIdentity/.test(text)),
     ).toEqual([]);
