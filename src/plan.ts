@@ -36,7 +36,7 @@ import type { Text } from './text/text.js';
 export type { Side } from './manifest/source-file.js';
 
 /** The change of one cluster, and the cluster. */
-export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'baseSide'> {
+export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps' | 'baseSide'> {
   readonly base: Side | null;
   readonly head: Side;
   readonly snapshotProblems: readonly Problem[];
@@ -166,7 +166,7 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 /** Dry rollouts of both sides, compared. */
 function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: ClusterInput): Plan {
-  const { config, at, horizonMs, mostSteps, baseSide } = input;
+  const { config, at, horizonMs, mostSteps, onSteps, baseSide } = input;
   const { timeZone, cluster, durations, domains, quorums, production } = config;
   const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
   return makePlan({
@@ -175,7 +175,7 @@ function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: Clu
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     charts: input.head.charts ?? [],
     configEdits: configEdits.edits,
-    ...{ mostSteps, baseSide },
+    ...{ mostSteps, onSteps, baseSide },
   });
 }
 

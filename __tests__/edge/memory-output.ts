@@ -1,7 +1,11 @@
 import { type Delivery, type Output, outputTo } from '../../src/output/output.js';
 
-/** An output that keeps what it is given; standard output answers with `delivery`. */
-export function memoryOutput(delivery: Delivery = { kind: 'delivered' }): {
+/** An output that keeps what it is given; standard output answers with `delivery`, and somebody may watch standard error. */
+export function memoryOutput(
+  delivery: Delivery = { kind: 'delivered' },
+  isWatched = false,
+  now?: () => number,
+): {
   readonly output: Output;
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -19,7 +23,7 @@ export function memoryOutput(delivery: Delivery = { kind: 'delivered' }): {
         return { kind: 'failed', error: new Error('nobody reads') };
       },
     },
-    { isTerminal: false, columns: 100 },
+    { isTerminal: false, columns: 100, isWatched, ...(now && { now }) },
   );
   const text = (chunks: readonly Uint8Array[]) => Buffer.concat(chunks).toString('utf8');
   return { output, stdout: () => text(out), stderr: () => text(err) };

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const DONE = { kind: 'delivered' } as const;
-const TERMINAL = { isTerminal: false, columns: 80 };
+const TERMINAL = { isTerminal: false, isWatched: false, columns: 80 };
 
 const MOST_BYTES = 64 * 1024 ** 2;
 

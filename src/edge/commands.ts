@@ -57,6 +57,8 @@ export async function runToEnd(argv: readonly string[], output: Output): Promise
     return await runCommand(others, output);
   } catch (error) {
     return internalError(error, argv, output);
+  } finally {
+    output.progress(null);
   }
 }
 

@@ -8,7 +8,11 @@ import { once, present } from '../manifest/lookup.js';
 import type { Side } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
+import type { Progress } from '../output/progress.js';
+import type { ClusterInput } from '../plan.js';
+import type { ExpectedWork } from '../plan/expected-work.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { MOST_STEPS } from '../plan/plan.js';
 import { isFolder } from '../read/file.js';
 import { folderRoot, givenFolder, readPaths } from '../read/paths.js';
 import type { Detail } from '../report/hidden-names.js';
@@ -21,6 +25,7 @@ import {
   type SourcedSides,
   withOutside,
 } from '../sources/sides.js';
+import { toPlain } from '../text/render.js';
 import type { PlanArguments } from './arguments.js';
 import { commandConfiguration, commitsOf, type NamedCommits, snapshotOriginProblems } from './base-files.js';
 import { terminalOptions } from './deliver.js';
@@ -36,20 +41,33 @@ export async function readInputs(args: PlanArguments, output: Output) {
   const configuration = commandConfiguration(args.config, commits);
   const { clusters, key } = chosenClusters(configuration.config, args.cluster);
   const isOneOfSeveral = clusters.length > 1;
+  const progressOf = (index: number, { cluster }: Config): Progress => {
+    const which = isOneOfSeveral ? `, cluster ${index + 1} of ${clusters.length}` : '';
+    const of = `${which}${cluster === null ? '' : `, ${cluster}`}`;
+    return (phase, part) => {
+      output.progress(phase, part, of);
+    };
+  };
   // The only clock of the command line; everything after it gets the instant as a value.
   const at = args.at ?? Date.now();
   const given = { ...args, at, failOnExisting: null };
-  const inputs = await clusterInputs(clusters, configuration, given, (cluster, shared): ClusterReader => {
+  const read = await clusterInputs(clusters, configuration, given, (cluster, shared): ClusterReader => {
     const { config, path, target } = cluster;
+    const onPhase = progressOf(clusters.indexOf(cluster), config);
     const files = snapshotsOf(args, config, isOneOfSeveral);
     const snapshots = [...(target.snapshots ?? []), ...files];
     const run = { ...shared, isOneOfSeveral, isListed: path.length > 0 };
     return {
       snapshot: async () => {
-        const { snapshot, problems } = await loadSnapshot(files);
+        const { snapshot, problems } = await loadSnapshot(files, {
+          onPart: (part) => {
+            onPhase('reading', part);
+          },
+        });
         return { snapshot, problems: [...snapshotOriginProblems(files, commits), ...problems] };
       },
       sides: async () => {
+        onPhase('rendering');
         const sides = await sidesFor(args, commits, config.policies, { ...target, snapshots }, run);
         const named = present([...files, ...args.head, ...args.base, args.config]);
         refuseInputs(args.output, named, [sides.base, sides.head], args.headRef !== null);
@@ -59,6 +77,18 @@ export async function readInputs(args: PlanArguments, output: Output) {
         const ofBase = commits?.base ? { base: null, head: commits.base } : null;
         const sides = await sidesFor(args, ofBase, proposed.config.policies, proposed.target, run);
         return sides.head;
+      },
+    };
+  });
+  const inputs = read.map((input, index): ClusterInput => {
+    const onPhase = progressOf(index, input.config);
+    let isWarned = false;
+    return {
+      ...input,
+      onSteps: (steps, expected) => {
+        if (expected.steps > MOST_STEPS && !isWarned) output.say(overBudgetText(expected));
+        isWarned = true;
+        onPhase('planning', steps / expected.steps);
       },
     };
   });
@@ -73,6 +103,11 @@ function chosenClusters(config: Config, chosen: string | null): ChosenClusters {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The warning before a plan that is expected to end without numbers. */
+function overBudgetText({ steps, largest }: ExpectedWork): string {
+  return `fleetplan: this plan may not end: it takes about ${Math.round(steps / 1e6)} million steps, and at most ${MOST_STEPS / 1e6} million are allowed; most are for ${toPlain(largest)}. Leave these policies out, or list each cluster with its own policies and snapshot.`;
 }
 
 /** The snapshots that the command line gives, which belong to one cluster, or those that the configuration names. */

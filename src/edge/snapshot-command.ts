@@ -33,7 +33,11 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     return deliver(path, compactParts(collector.lines, takenAt ?? Date.now()), 'json', PASS, output);
   };
   if (!isLive) {
-    await readFiles(collector, [file]);
+    const onPart = (part: number): void => {
+      output.progress('reading', part);
+    };
+    await readFiles(collector, [file], { onPart });
+    output.progress('writing');
     const { problems, takenAt } = collector.finish();
     return written(problems, takenAt);
   }
@@ -50,5 +54,6 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
   if (role) return deliver(path, roleText(await servedKinds(server)), 'text', PASS, output);
   const takenAt = Date.now();
+  output.progress('reading from the API server');
   return written(await liveSnapshot(server, collector), takenAt);
 }

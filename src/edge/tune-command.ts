@@ -28,12 +28,13 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   try {
     const search = tuning(input, group, limits);
     let step = search.next();
-    while (step.done !== true) step = search.next();
+    for (; step.done !== true; step = search.next()) output.progress(`candidate ${step.value}`);
     tuned = step.value;
   } catch (error) {
     if (error instanceof TuneError) throw new UsageError(error.message);
     throw error;
   }
+  output.progress(null);
   if (values.write === true && tuned.best && tuned.text !== null) saveFile(tuned.file, tuned.text);
   const code = tuned.best ? PASS : tuned.isUnknown ? NOT_EVALUATED : 1;
   return deliver(args.output, renderTuned(tuned, limits, format, read.shown), format, code, output);

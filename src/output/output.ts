@@ -3,6 +3,7 @@ import { isatty } from 'node:tty';
 import { jsonLogSafe, printable } from '../text/escape/lines.js';
 import { sentenceText } from '../text/escape/visible.js';
 import { codeOf } from '../text/file-errors.js';
+import { type Progress, progressOn } from './progress.js';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -20,22 +21,40 @@ export interface Output {
   readonly print: (text: string, kind: Kind) => Delivery;
   /** A sentence on a line of standard error. A reader that has gone changes no verdict. */
   readonly say: (sentence: string) => void;
+  /**
+   * For a run that takes more than two seconds, on a line of standard error that the next one replaces. Only if that stream is a
+   * terminal; nothing else ever sees it.
+   */
+  readonly progress: Progress;
   readonly isTerminal: boolean;
   readonly columns: number;
 }
 
 type Sink = (bytes: Uint8Array) => Delivery;
 
+interface Terminal extends Pick<Output, 'isTerminal' | 'columns'> {
+  /** True if standard error is a terminal that can erase a line. */
+  readonly isWatched: boolean;
+  /** Milliseconds from any moment on. */
+  readonly now?: () => number;
+}
+
 /** An output over two sinks, which tests can hold. */
 export function outputTo(
   { stdout, stderr }: { readonly stdout: Sink; readonly stderr: Sink },
-  terminal: Pick<Output, 'isTerminal' | 'columns'>,
+  { isWatched, now = () => performance.now(), ...terminal }: Terminal,
 ): Output {
+  const progress = isWatched ? progressOn((line) => stderr(Buffer.from(line)), now) : () => undefined;
   return {
-    print: (text, kind) => stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text))),
+    print: (text, kind) => {
+      progress(null);
+      return stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text)));
+    },
     say: (sentence) => {
+      progress(null);
       stderr(Buffer.from(`${printable(sentenceText(sentence))}\n`));
     },
+    progress,
     ...terminal,
   };
 }
@@ -43,11 +62,11 @@ export function outputTo(
 /** The streams of this process. */
 export function processOutput(): Output {
   const isTerminal = isatty(STDOUT);
-  const asked = process.env['COLUMNS'] ?? '';
+  const { COLUMNS: asked = '', TERM: term } = process.env;
   const columns = (isTerminal && process.stdout.columns) || (/^\d{1,4}$/.test(asked) && Number(asked));
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    { isTerminal, columns: columns || USUAL_COLUMNS },
+    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isatty(STDERR) && term !== 'dumb' },
   );
 }
 

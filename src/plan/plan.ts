@@ -10,7 +10,7 @@ import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
 import { UNIT_SCOPES } from './measure/fleet.js';
 import { nextRollouts } from './measure/next-rollouts.js';
-import { mostWork } from './most-work.js';
+import { type ExpectedWork, expectedWork } from './expected-work.js';
 import type { Freeze, Inventory, Plan, SettingEdit, SidePlan } from './model.js';
 import { policiesIn, removalOf } from './removal.js';
 import { planSide } from './side.js';
@@ -41,6 +41,8 @@ export interface PlanInput {
   readonly charts: readonly string[];
   /** The work that the dry rollouts may take together; absent: `MOST_STEPS`. */
   readonly mostSteps?: number | undefined;
+  /** Called before the dry rollouts, and now and then with the steps until then. */
+  readonly onSteps?: ((steps: number, expected: ExpectedWork) => void) | undefined;
 }
 
 /** Plans both sides in their worlds and compares them; a plan without policies, and the problem why, where that is too much work. */
@@ -50,13 +52,17 @@ export function makePlan(input: PlanInput): Plan {
     return planned(input, (which) => (side = which));
   } catch (error) {
     if (!(error instanceof WorkUsedUp)) throw error;
-    const { base: was, head } = input;
-    const largest = mostWork([...(was && was !== head ? policiesIn(was) : []), ...policiesIn(head)]);
+    const { largest } = expectedOf(input);
     const message = text`Nothing of this change is evaluated: its dry rollouts take more than ${count(error.steps, 'step')} (used up in the ${literal(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`;
     const base = input.base && withoutPolicies(input.base);
     const plan = planned({ ...input, base, head: withoutPolicies(input.head) }, () => undefined);
     return { ...plan, problems: [errorAt(null, 'too-much-work', message), ...plan.problems] };
   }
+}
+
+function expectedOf({ base, head }: PlanInput): ExpectedWork {
+  const sides = base === null || base === head ? [head] : [base, head];
+  return expectedWork(sides.map(policiesIn));
 }
 
 /** A side without policies: half of its numbers would read as all of them. Its problems are retained. */
@@ -74,7 +80,9 @@ function planned(input: PlanInput, onSide: (side: 'base' | 'head') => void): Pla
   const units = new Set([...(before ?? []), ...after].flatMap(({ groups }) => groups.map((one) => one.unit)));
   // Nodes where a policy of either side rolls nodes, else clusters, else replicas.
   const unit = UNIT_SCOPES.find((one) => units.has(one.unit))?.unit ?? 'node';
-  const work = new Work(input.mostSteps ?? MOST_STEPS);
+  const expected = expectedOf(input);
+  input.onSteps?.(0, expected);
+  const work = new Work(input.mostSteps ?? MOST_STEPS, (steps) => input.onSteps?.(steps, expected));
   const planOf = (which: 'base' | 'head', resolutions: Resolutions): SidePlan => {
     onSide(which);
     const own = which === 'head' ? removal : null;
