@@ -95,19 +95,19 @@ describe('what a rule finds only as less is left of a rollout, or as one begins'
 
 describe('a rollout that did not get on', () => {
   const stands = (then: Day, now: Day): string[] =>
-    said(then, now).filter((line) => line.includes('has stalled'));
+    said(then, now).filter((line) => line.includes('behind its forecast'));
 
   test.each([
     [
       'where some of it was to be done by now',
       undefined,
       [
-        '! Plan/system-upgrade/agents: the rollout has stalled: 2 of 12 nodes done, 2 last time.',
-        '! Plan/system-upgrade/kernel: the rollout has stalled: 2 of 12 nodes done, 2 last time.',
+        expect.stringMatching(/^! Plan\/system-upgrade\/agents: /),
+        expect.stringMatching(/^! Plan\/system-upgrade\/kernel: /),
       ],
     ],
     ['not where its window was closed all the time', SATURDAY, []],
-  ])('has stalled %s', (_claim, window, expected) => {
+  ])('drift: it is behind its forecast %s', (_claim, window, expected) => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
     expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
   });
@@ -118,9 +118,7 @@ describe('a rollout whose window someone changed in the files', () => {
   const told = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 
   test('its forecast is of the windows before: it is neither late nor has it stalled', () => {
-    expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([
-      '- Plan/system-upgrade/agents: it was edited, and it made no progress: 2 of 12 nodes done, 2 last time.',
-    ]);
+    expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([]);
   });
 
   test('is worse, if the cluster alone has it', () => {
@@ -143,7 +141,6 @@ describe('a rollout whose window someone changed in the files', () => {
       );
     const at = ['2026-12-01T08:00:00Z', '2026-12-01T20:00:00Z'] as const;
     expect(pairSays({ files, then: openFrom(9), now: openFrom(22), at })).toEqual([
-      '! NodePool/batch: the rollout has stalled: 0 of 10 nodes done, 0 last time.',
       expect.stringMatching(/^! NodePool\/batch: behind its forecast: 9 nodes of 10/),
     ]);
   });

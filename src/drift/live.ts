@@ -21,28 +21,10 @@ export function liveEffects(plan: Plan): DriftEffect[] {
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
     const policy = policyName(ref);
     const effect = (says: Text, isWorse = true): DriftEffect => effectOn('live', policy, says, isWorse);
-    const [held, asked] = [heldBy(base), heldBy(head)];
-    if (held !== asked)
-      return held === null
-        ? [effect(text`it is ${literal(heldText(asked))} by the files, and continues in the cluster.`)]
-        : [
-            effect(
-              text`it is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
-            ),
-          ];
-    const [kept, written] = [partitionOf(base), partitionOf(head)];
-    if (kept !== written)
-      return [
-        effect(
-          text`partition is ${kept} in the cluster and ${written} in the files; pods below it keep the old version.`,
-        ),
-      ];
+    const hold = holdText(base, head);
+    if (hold) return [effect(hold)];
     if (isUnknownLimit(head) || isUnknownLimit(base))
-      return [
-        effect(
-          text`it differs in the cluster from the files, and the snapshot does not show for how many pods.`,
-        ),
-      ];
+      return [effect(text`it differs in the cluster from the files; the snapshot does not show its pods.`)];
     if (diff.sameEffect) return [];
     const [limit, limitAsked] = [base.drainLimit, head.drainLimit];
     if (limit && limitAsked && limit.desiredHealthy !== limitAsked.desiredHealthy)
@@ -61,13 +43,22 @@ export function liveEffects(plan: Plan): DriftEffect[] {
     const due = head.change?.says ?? text`it starts.`;
     // A rollout that is due has numbers of its own; other limits matter until the files are applied.
     const [limits, filed] = [base, head].map((one) => one.effect.groups.map(({ ceiling }) => ceiling));
-    return [
-      effect(
-        text`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`,
-      ),
-      ...(isSameJson(limits, filed) ? [] : others),
-    ];
+    const unapplied = text`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
+    return [effect(unapplied), ...(isSameJson(limits, filed) ? [] : others)];
   });
+}
+
+/** The difference in what a person holds back; null for none. */
+function holdText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
+  const [held, asked] = [heldBy(live), heldBy(written)];
+  if (held !== asked)
+    return held === null
+      ? text`it is ${literal(heldText(asked))} by the files, and continues in the cluster.`
+      : text`it is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`;
+  const [own, other] = [partitionOf(live), partitionOf(written)];
+  return own === other
+    ? null
+    : text`partition is ${own} in the cluster and ${other} in the files; pods below it keep the old version.`;
 }
 
 /** A rollout that both sides hold alike is due without an edit: the report of now has it. */
@@ -116,8 +107,9 @@ function groupEffects(plan: Plan, policy: Text, live: PlannedPolicy, written: Pl
     // The limit is why the peak differs.
     const hasPeak = all.some(({ kind }) => kind === 'peak');
     const found = all.filter(({ kind }) => kind !== 'ceiling' || !hasPeak);
-    const others = otherwise(plan, own, other);
-    const clauses = [...found.map(({ says }) => says), ...(found.length === 0 ? others : [])];
+    const clauses = found.map(({ says }) => says);
+    if (found.length === 0 && !isSameJson(courseOf(own, plan), courseOf(other, plan)))
+      clauses.push(text`other windows or batches, or another end`);
     const isWorse = all.some((one) => one.isWorse);
     return clauses.length === 0
       ? []
@@ -125,15 +117,8 @@ function groupEffects(plan: Plan, policy: Text, live: PlannedPolicy, written: Pl
   });
 }
 
-/** The difference of two groups with the same numbers; none if they take the same batches at the same time. */
-function otherwise({ at, horizon }: Plan, ...groups: readonly [PlannedGroup, PlannedGroup]): readonly Text[] {
-  const [windows, windowsAsked] = groups.map((group) =>
-    openTimes(group, { horizon })?.filter(({ to }) => to > at),
-  );
-  if (!isSameJson(windows ?? null, windowsAsked ?? null)) return [text`other windows`];
-  const [course, courseAsked] = groups.map(({ batches, finish }) => [
-    batches.map(({ size }) => size),
-    finish,
-  ]);
-  return isSameJson(course, courseAsked) ? [] : [text`other batches, or another end`];
+/** The open times from now on, the sizes of batches and the end of a group: groups with the same numbers may differ in these. */
+function courseOf(group: PlannedGroup, { at, horizon }: Plan): unknown {
+  const open = openTimes(group, { horizon })?.filter(({ to }) => to > at) ?? null;
+  return [open, group.batches.map(({ size }) => size), group.finish];
 }

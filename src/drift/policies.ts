@@ -19,7 +19,6 @@ import {
   heldText,
   isHalted,
   isUnderWay,
-  leftIn,
   type Pair,
   rolloutEffects,
   rolloutOf,
@@ -159,14 +158,9 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
   if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
   const subject = policyName(ref);
   const ofRollout = isUnderWay(change?.kind) ? groups : [];
-  const left = ofRollout.reduce((sum, group) => sum + leftIn(group), 0);
-  const rest =
-    left === 0
-      ? NO_TEXT
-      : text`, and its rollout is under way: ${count(left, groups[0]?.unit ?? 'node')} ${verbFor(left, 'is', 'are')} still to be done`;
   const held = ofRollout.filter((group) => isHalted(group) || awaitsPerson(group));
   return [
-    { kind: 'targets', subject, says: text`${subject} is new since the last report${rest}.`, isWorse: live },
+    { kind: 'targets', subject, says: text`${subject} is new since the last report.`, isWorse: live },
     ...held.map((group) =>
       effectOn('rollout', groupName(subject, group.name, groups.length), heldText(group), true),
     ),

@@ -51,23 +51,22 @@ export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   // Without a target only the size is reported: whether it completed is unknown.
   if (!isHalfway)
     return now.matched === 0 ? [] : [effect(text`the rollout that was under way is over.`, false)];
-  const isHeldUp = is.isUnderWay && !isDone(now.outcome);
-  const [done, was] = [isHalted(now) ? doneWhenHalted(now) : doneIn(now), doneIn(then)];
-  const progress = text`${done ?? 0} of ${count(now.matched, now.unit)} done`;
-  const lines: DriftEffect[] = [];
-  if (!wasHalfway || isHalted(then)) {
-    if (!isHeldUp) lines.push(effect(text`a rollout is under way: ${progress}.`, false));
-  } else if (done !== null && done > was)
-    lines.push(effect(text`the rollout continues: ${progress}, ${was} last time.`, false));
-  else if (!isHeldUp && !awaitsPerson(now) && wasDue(pair)) {
-    const what = pair.isEdited ? text`it was edited, and it made no progress` : text`the rollout has stalled`;
-    lines.push(effect(text`${what}: ${progress}, ${was} last time.${whyText(now)}`, !pair.isEdited));
+  if (is.isUnderWay && !isDone(now.outcome)) {
+    const again = now.outcome === then.outcome ? text`as last time ` : NO_TEXT;
+    return [effect(text`${again}${heldText(now)}`, true)];
   }
-  const again = now.outcome === then.outcome ? text`as last time ` : NO_TEXT;
-  if (isHeldUp) lines.push(effect(text`${again}${heldText(now)}`, true));
+  const [done, was] = [doneIn(now), doneIn(then)];
+  const progress = text`${done} of ${count(now.matched, now.unit)} done`;
   const late = lateTargets(pair);
-  if (late.length > 0) lines.push(effect(lateText(pair, late), true));
-  return lines;
+  const behind = late.length === 0 ? [] : [effect(lateText(pair, late), true)];
+  if (!wasHalfway || isHalted(then))
+    return [effect(text`a rollout is under way: ${progress}.`, false), ...behind];
+  if (done > was)
+    return [effect(text`the rollout continues: ${progress}, ${was} last time.`, false), ...behind];
+  const hasStalled = behind.length === 0 && !pair.isEdited && !awaitsPerson(now) && wasDue(pair);
+  return hasStalled
+    ? [effect(text`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`, true)]
+    : behind;
 }
 
 type Group = Pick<PlannedGroup | ReportGroup, 'batches' | 'inFlight' | 'matched'> & {
@@ -81,7 +80,7 @@ function toDo({ batches, inFlight }: Pick<Group, 'batches' | 'inFlight'>) {
   return [{ targets, size: targets.length, start: null, end }, ...batches];
 }
 
-export function leftIn(group: Pick<Group, 'batches' | 'inFlight'>): number {
+function leftIn(group: Pick<Group, 'batches' | 'inFlight'>): number {
   return toDo(group).reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -136,12 +135,9 @@ interface Late {
 
 /** Targets that should be done by now and are not, the first of them first; none without a forecast. */
 function lateTargets(pair: Pair): readonly Late[] {
-  const { policy, now, before, then } = pair;
+  const { policy, now, before } = pair;
   const left = undoneIn(now);
-  // Stuck as last time is reported already, and each day would find the same targets late by another date.
-  const isKnown = now.outcome === 'stuck' && then.outcome === 'stuck';
-  if (left === null || isKnown || pair.isUndated || pair.isEdited) return [];
-  if (!isUnderWay(policy.change?.kind) || awaitsPerson(now) || awaitedPerson(pair)) return [];
+  if (left === null || pair.isEdited || awaitedPerson(pair) || !isUnderWay(policy.change?.kind)) return [];
   // Nothing started the rollout that the batches of such a change show.
   if (['next-rollout', 'none', 'deleted'].includes(before.changeEffect?.kind ?? 'none')) return [];
   return dueIn(pair)
@@ -149,15 +145,12 @@ function lateTargets(pair: Pair): readonly Late[] {
     .sort((a, b) => a.end - b.end);
 }
 
-function lateText({ policy, now, then }: Pair, late: readonly Late[]): Text {
+function lateText({ policy, now }: Pair, late: readonly Late[]): Text {
   const [{ target, end } = { target: '', end: 0 }] = late;
   const recorded = policy.recordedStates?.find((one) => one.target === target);
   const state = recorded ? text` (${name('object', recorded.state)})` : NO_TEXT;
-  const behind = text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}${state}, forecast for ${instant(end)}.`;
-  const is =
-    now.finish === null ? text`It does not complete as things are` : text`It ends at ${instant(now.finish)}`;
-  const was = then.finish === null ? text`no end` : instant(then.finish);
-  return text`${behind} ${is}; ${was} was forecast.`;
+  const ends = now.finish === null ? NO_TEXT : text` It ends at ${instant(now.finish)}.`;
+  return text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}${state}, forecast for ${instant(end)}.${ends}`;
 }
 
 /** A rollout that waited for a person had the earliest possible times, which are no forecast. */

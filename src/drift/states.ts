@@ -17,8 +17,8 @@ export function isJoint<T extends Pick<RecordedState, 'of'>>(one: T): one is T &
 }
 
 /**
- * Objects of which each records the state of one target, such as maintenances: those that changed their state since the last report,
- * and each time those that are in one for longer than is configured, or do not leave it by themselves.
+ * Objects of which each records the state of one target, such as maintenances: each time those that are in one for longer than is
+ * configured, or do not leave it by themselves; once those that are gone and leave their node unavailable.
  */
 export function stateEffects(
   { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
@@ -29,43 +29,37 @@ export function stateEffects(
   const was = then.policies.flatMap(({ recorded }) => recorded).filter(isJoint);
   return [...groupedBy([...now, ...was], ({ of }) => of).keys()].flatMap((of) => {
     const own = now.filter((one) => one.of === of).sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-    const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
-    const rows = own.flatMap((one) => rowOf(one, before.get(one.target), at) ?? []);
-    const alike = groupedBy(rows, ({ key }) => key);
+    const alike = groupedBy(own, (one) =>
+      one.held !== null || isLate(one, at) ? `${one.state} ${one.held === null}` : undefined,
+    );
     const present = new Set(own.map(({ target }) => target));
-    const over = [...before.keys()].filter((target) => !present.has(target));
+    const left = was.filter(
+      (one) => one.of === of && !present.has(one.target) && inventory?.out.has(one.target),
+    );
+    const effect = (list: readonly Pick<Joint, 'target'>[], says: Text): DriftEffect =>
+      effectOn(
+        'rollout',
+        name('object', of),
+        text`${count(list.length, 'node')} ${verbFor(list.length, 'is', 'are')} ${says}: ${namesOf(list)}.`,
+        true,
+      );
     return [
-      ...[...alike.values()].map((list) => {
-        const says = text`${count(list.length, 'node')} ${list[0].says(list.length)}: ${namesOf(list)}.`;
-        return effectOn('rollout', name('object', of), says, list[0].isWorse);
-      }),
-      ...(over.length === 0 ? [] : [overEffect(of, over, own.length, inventory?.out ?? new Set())]),
+      ...[...alike.values()].map((list) => effect(list, stateText(list[0]))),
+      ...(left.length === 0
+        ? []
+        : [effect(left, text`no longer in it and still unavailable (cordoned or not ready)`)]),
     ];
   });
 }
 
-/** The news of one target; those of one key are one line. */
-interface Row {
-  readonly key: string;
-  readonly target: string;
-  readonly says: (targets: number) => Text;
-  readonly isWorse: boolean;
+function isLate({ since, until }: Joint, at: Instant): boolean {
+  return since !== null && until !== null && until + lateBy(since, until) < at;
 }
 
-function rowOf(one: Joint, from: string | undefined, at: Instant): Row | null {
-  const { target, state, held, since, until } = one;
-  const to = text`${name('object', state)}${held === null ? NO_TEXT : text`, ${held}`}`;
-  const row = (key: string, says: Row['says'], isWorse: boolean): Row => ({
-    ...{ key: JSON.stringify([key, from, state]), target, says, isWorse },
-  });
-  if (from === undefined)
-    return row('new', (n) => text`${verbFor(n, 'is', 'are')} new in it, in ${to}`, held !== null);
-  if (from !== state)
-    return row('moved', () => text`went from ${name('object', from)} to ${to}`, held !== null);
-  if (held !== null) return row('held', (n) => text`${verbFor(n, 'is', 'are')} in ${to}`, true);
-  if (since === null || until === null || until + lateBy(since, until) >= at) return null;
-  const late = text`in ${to} for longer than is configured (since ${instant(since)}, expected until ${instant(until)})`;
-  return row('late', (n) => text`${verbFor(n, 'is', 'are')} ${late}`, true);
+function stateText({ state, held, since, until }: Joint): Text {
+  return held === null
+    ? text`in ${name('object', state)} for longer than is configured (since ${instant(since ?? 0)}, expected until ${instant(until ?? 0)})`
+    : text`in ${name('object', state)}, ${held}`;
 }
 
 function namesOf(list: readonly { readonly target: string }[]): Text {
@@ -73,23 +67,6 @@ function namesOf(list: readonly { readonly target: string }[]): Text {
     'target',
     list.map(({ target }) => target),
   );
-}
-
-/** Objects that are gone. Completed or removed: that is not recorded, and the nodes that they leave unavailable are reported. */
-function overEffect(
-  of: string,
-  over: readonly string[],
-  still: number,
-  out: ReadonlySet<string>,
-): DriftEffect {
-  const left = over.filter((target) => out.has(target));
-  const rest = still === 0 ? text`it is over` : text`${still} still ${verbFor(still, 'is', 'are')}`;
-  const unavailable =
-    left.length === 0
-      ? NO_TEXT
-      : text` Still unavailable (cordoned or not ready): ${count(left.length, 'node')} (${fewNames('target', left)}).`;
-  const says = text`${count(over.length, 'node')} ${verbFor(over.length, 'is', 'are')} no longer in it, and ${rest}.${unavailable}`;
-  return effectOn('rollout', name('object', of), says, left.length > 0);
 }
 
 /** Targets of a policy of its own that do not leave their state by themselves: reported each time. */
