@@ -11,7 +11,7 @@ import { policyName, rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
 import { refText } from '../systems/system.js';
-import { count, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, fewNames, name, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
 import { allowanceEffects, numberEffects } from './numbers.js';
 import {
