@@ -1,6 +1,7 @@
 import type { Place } from './manifest/manifest.js';
 import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
+import type { Config } from './config/schema.js';
 import { ruleSettingsOf, settingsOfNothing } from './config/settings.js';
 import type { Change } from './guards/change.js';
 import { coverageOf } from './guards/carriers.js';
@@ -8,10 +9,11 @@ import { GUARDS, READING_GUARDS, severityOf } from './guards/index.js';
 import { readSides, skippedFiles } from './guards/read.js';
 import { retainedObjects } from './guards/left.js';
 import { editsOf, type ProposedConfig } from './guards/weakened.js';
+import { once, remembered } from './manifest/lookup.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './plan/unread.js';
 import { heldAndAsked } from './plan/as-live.js';
-import type { ScenarioName } from './plan/assumptions.js';
+import type { Assumptions, ScenarioName } from './plan/assumptions.js';
 import { editedPolicies } from './plan/compare.js';
 import type { FailOn, Finding, Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
@@ -164,14 +166,19 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
 /** Freezes are read this far ahead, as far as dry rollouts run. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
+/** One value for all plans under a configuration, by which trials share what they assume of the fleet. */
+const assumptionsOf = remembered(({ durations, domains, quorums, production }: Config) =>
+  once((scenario: ScenarioName): Assumptions => ({ durations, domains, quorums, production, scenario })),
+);
+
 /** Dry rollouts of both sides, compared. */
 function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: ClusterInput): Plan {
   const { config, at, horizonMs, mostSteps, onSteps, baseSide } = input;
-  const { timeZone, cluster, durations, domains, quorums, production } = config;
+  const { timeZone, cluster } = config;
   const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
   return makePlan({
     ...{ ...resolved, snapshot, at, horizonMs, timeZone, cluster },
-    assumptions: { durations, domains, quorums, production, scenario: input.scenario },
+    assumptions: assumptionsOf(config)(input.scenario),
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     charts: input.head.charts ?? [],
     configEdits: configEdits.edits,

@@ -19,14 +19,15 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return canonicalJson(a) === canonicalJson(b);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, i) => isSameJson(item, b[i]));
+  }
   const [left, right] = [a, b] as [Record<string, unknown>, Record<string, unknown>];
-  const isList = Array.isArray(a);
-  const keysOf = (of: typeof left): string[] =>
-    Object.keys(of).filter((key) => isList || of[key] !== undefined);
+  const keysOf = (of: typeof left): string[] => Object.keys(of).filter((key) => of[key] !== undefined);
   const keys = keysOf(left);
-  if (isList !== Array.isArray(b) || keys.length !== keysOf(right).length) return false;
-  const has = (key: string): boolean => Object.hasOwn(right, key) && (isList || right[key] !== undefined);
-  return keys.every((key) => has(key) && isSameJson(left[key], right[key]));
+  if (keys.length !== keysOf(right).length) return false;
+  return keys.every((key) => Object.hasOwn(right, key) && isSameJson(left[key], right[key]));
 }
 
 /** True for two values that say the same, or that are both absent. */

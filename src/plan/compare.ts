@@ -111,8 +111,11 @@ function changeOf(base: Written | undefined, head: Written | undefined): Change 
 /** Targets that are in another group than before, in head's order; those that left altogether last. */
 function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['moved'] {
   if (isTakenUp(base, head) || isTakenUp(head, base)) return [];
-  const from = groupByTarget(base);
-  const to = groupByTarget(head);
+  const [before, after] = [placesOf(base), placesOf(head)];
+  if (isSameJson(before, after)) return [];
+  const byTarget = (places: typeof before): ReadonlyMap<string, string> =>
+    new Map(places.flatMap(([group, targets]) => targets.map((target) => [target, group] as const)));
+  const [from, to] = [byTarget(before), byTarget(after)];
   const targets = [...to.keys(), ...[...from.keys()].filter((target) => !to.has(target))];
   return targets
     .map((target) => ({ target, from: from.get(target) ?? null, to: to.get(target) ?? null }))
@@ -125,16 +128,16 @@ function isTakenUp(unused: PlannedPolicy, used: PlannedPolicy): boolean {
   return unused.effect.groups.length === 0 && groups.every(({ rolls }) => refKey(rolls) !== refKey(used.ref));
 }
 
-function groupByTarget(policy: PlannedPolicy): Map<string, string> {
-  const groups = new Map<string, string>();
-  for (const group of firstLap(policy.effect.groups)) {
-    // Targets that are named one by one do not move: they are added and taken away, as replicas are.
-    if (isNamed(group) || group.unit === 'replica') continue;
+/** The groups of a policy by name, with the targets that they keep. */
+function placesOf(policy: PlannedPolicy): (readonly [string, readonly string[]])[] {
+  // Targets that are named one by one do not move: they are added and taken away, as replicas are.
+  const groups = firstLap(policy.effect.groups).filter(
+    (group) => !isNamed(group) && group.unit !== 'replica',
+  );
+  return groups.map((group) => {
     const leaving = new Set(group.leaving);
-    for (const target of group.targets)
-      if (!leaving.has(target)) groups.set(target, group.stage?.name ?? ownName(group));
-  }
-  return groups;
+    return [group.stage?.name ?? ownName(group), group.targets.filter((target) => !leaving.has(target))];
+  });
 }
 
 /** Strips the object from the name of a group whose limits several objects use: an additional object moves no target. */

@@ -1,9 +1,9 @@
 import { entryOf } from '../../manifest/fields.js';
-import { once, remembered } from '../../manifest/lookup.js';
+import { once, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
 import { selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
-import { isOut, type Snapshot } from '../../snapshot/snapshot.js';
+import { isOut, type NodeState, type Snapshot } from '../../snapshot/snapshot.js';
 import type { Assumptions, Durations } from '../assumptions.js';
 import type { Scope } from '../model.js';
 import { ByTwo } from '../../rollout/by-two.js';
@@ -73,13 +73,29 @@ export function fleetOf(
   assumptions: Assumptions,
   underWay: ReadonlySet<string> = new Set(),
 ): Fleet {
-  const nodes = snapshot.nodes.map((node): Target => ({
+  const { nodes } = snapshot;
+  const isOfNodes = others.length === 0 && underWay.size === 0;
+  return isOfNodes ? ofNodes(nodes, assumptions) : fleetWith(nodes, assumptions, others, underWay);
+}
+
+/** Shared by both sides and all trials of fixes. */
+const ofNodes = rememberedOfBoth((nodes: Snapshot['nodes'], assumptions: Assumptions) =>
+  fleetWith(nodes, assumptions, [], new Set()),
+);
+
+function fleetWith(
+  nodes: Snapshot['nodes'],
+  assumptions: Assumptions,
+  others: readonly Target[],
+  underWay: ReadonlySet<string>,
+): Fleet {
+  const ofNode = (node: NodeState): Target => ({
     name: node.name,
     unit: 'node',
     labels: node.labels,
     outBefore: isOut(node) && !underWay.has(node.name),
-  }));
-  const targets = [...nodes, ...others];
+  });
+  const targets = [...nodes.map(ofNode), ...others];
   const { domains: keys, durations, production, quorums } = assumptions;
   const domainsBy = once((values: string): Domains =>
     values.split('\u0000').flatMap((value, i) => (value === '' ? [] : [[keys[i] ?? '', value] as const])),

@@ -43,15 +43,16 @@ function firstTouchedLate(rollout: GroupRollout, label: string, inventory: Inven
   const [canary, ...later] = batches;
   if (!canary) return null;
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
-  const seen = new Set(canary.targets.map(valueOf));
+  // Most fleets lack most of these labels.
+  const seen = new Set(['', ...canary.targets.map(valueOf)]);
   const late = later.flatMap(({ index, targets }) => {
-    const fresh = groupedBy(
-      targets.filter((target) => !seen.has(valueOf(target))),
-      valueOf,
-    );
+    const fresh = groupedBy(targets, (target) => {
+      const value = valueOf(target);
+      return seen.has(value) ? undefined : value;
+    });
     for (const value of fresh.keys()) seen.add(value);
     return [...fresh]
-      .filter(([value, touched]) => value !== '' && touched.length > canary.size)
+      .filter(([, touched]) => touched.length > canary.size)
       .map(([value, touched]) => ({ value, batch: index, targets: touched.length }));
   });
   if (late.length === 0) return null;

@@ -67,12 +67,22 @@ export function batchResult(
   if (size === 0) return state;
   const currentBatch = state.currentBatch + 1;
   if (strategy === null) return { ...state, currentBatch, lastBatchSize: size };
+  const { completedNodes, failedNodes } = state;
   const lastBatchFailed = Math.trunc((succeeded * 100) / size) < strategy.batchThreshold;
   const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
   const isArmed = progressPercent(state, total) < strategy.safetyLimit;
   const stops = lastBatchFailed && isArmed && consecutiveFailures >= (strategy.failureThreshold ?? Infinity);
   const shouldStop = state.shouldStop || stops;
-  return { ...state, currentBatch, lastBatchSize: size, consecutiveFailures, lastBatchFailed, shouldStop };
+  // Without a spread, which is many times slower, and in the order of all states.
+  return {
+    currentBatch,
+    consecutiveFailures,
+    completedNodes,
+    failedNodes,
+    shouldStop,
+    lastBatchSize: size,
+    lastBatchFailed,
+  };
 }
 
 /** A compartment's nodes, counted. */

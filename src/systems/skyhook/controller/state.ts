@@ -87,7 +87,7 @@ export type OperatorState = ReturnType<typeof createState>;
 export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
   const { slot } = of;
   const before = rollout.nodes[slot] ?? of;
-  const node = { ...before, ...change };
+  const node = Object.assign(copyOf(before), change);
   const compartment = rollout.compartments[node.compartment];
   if (compartment && before.complete && !node.complete) compartment.done = 0;
   count(rollout, before, -1);
@@ -95,6 +95,32 @@ export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<Nod
   rollout.nodes[slot] = node;
   rollout.unseen?.add(slot);
   return node;
+}
+
+/** Written out: spreads take five times as long, and a node changes five times in each of its rollouts. */
+function copyOf(node: NodeRecord): NodeRecord {
+  return {
+    name: node.name,
+    slot: node.slot,
+    compartment: node.compartment,
+    isReady: node.isReady,
+    isIgnored: node.isIgnored,
+    untolerated: node.untolerated,
+    status: node.status,
+    pod: node.pod,
+    complete: node.complete,
+    stages: node.stages,
+    interrupts: node.interrupts,
+    outdated: node.outdated,
+    isRebooting: node.isRebooting,
+    blocker: node.blocker,
+    neverEnds: node.neverEnds,
+    undrained: node.undrained,
+    isReplaced: node.isReplaced,
+    pickRank: node.pickRank,
+    startedIn: node.startedIn,
+    pickedIn: node.pickedIn,
+  };
 }
 
 function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1): void {
