@@ -62,6 +62,10 @@ const POOL = {
     },
   },
 };
+const PLAN = {
+  ...{ apiVersion: 'upgrade.cattle.io/v1', kind: 'Plan' },
+  metadata: { name: 'agents', namespace: 'system-upgrade' },
+};
 const POLICY = {
   apiVersion: 'nodewright.nvidia.com/v1alpha1',
   kind: 'DeploymentPolicy',
@@ -99,6 +103,7 @@ describe('a configured version of a controller', () => {
     ['karpenter', POOL, '0.33'],
     ['karpenter', POOL, 'newest'],
     ['skyhook', POLICY, '0.13'],
+    ['system-upgrade-controller', PLAN, '0.16'],
   ])('%s: an older one than known is refused (%#)', (system, object, version) => {
     const { plan, verdict } = planOf({
       head: textOf([object]),

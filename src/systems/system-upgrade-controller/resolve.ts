@@ -34,7 +34,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   const { at, until, snapshot, objects } = input;
   if (objects.written.length + objects.onlyLive.length === 0) return emptyResolution([]);
   const options = readOptions(input.options);
-  if (!('isBefore' in options)) return emptyResolution([options]);
+  if (options.assumedVersion === null) return emptyResolution(options.problems);
   const nodes = withHostnames(snapshot.nodes);
   const assumed = nodes === snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
   const plans = plannedOf(plansOf(input, options, nodes), input);
@@ -50,7 +50,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   return {
     policies: plans.map((plan) => ({
       ...policyOf(plan, options, nodes, { from: at, to: until }),
-      notes: [...notesOf(plan, servers, options), ...assumed],
+      notes: [...notesOf(plan, servers), ...assumed],
     })),
     targets: [],
     outFromBefore: plans.flatMap(outForWork),

@@ -12,7 +12,6 @@ import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCor
 import { nodeList, type Planned, planName } from './rollout/blockers.js';
 import { hasSlot, planLabel } from './controller/selection.js';
 import { neverOpens, openIntervals } from './controller/window.js';
-import type { Options } from './options.js';
 
 /** The results that a Plan states itself, for the rules that each names. */
 export function resultsOf(plan: Planned, at: Instant, nodes: readonly NodeState[]): SystemResult[] {
@@ -216,7 +215,7 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
     was.window && is.window ? without(openIntervals(is.window, week), openIntervals(was.window, week)) : [];
   // The window includes its last second.
   const isOpened = totalMs(opened) >= MINUTE_MS;
-  // Applies to versions without windows too.
+  // Also one that keeps the Plan from being valid.
   const hadWindow = (fieldAt(before, 'spec', 'window') ?? null) !== null;
   const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'nothing is checked before';
   const graceMs = is.drain?.graceMs ?? Infinity;
@@ -254,10 +253,9 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
 const DEFAULT_GRACE_MS = 30_000;
 
 /** Effects that no number of a plan shows, in order of weight. `servers`: the Plans that start with the merge and upgrade the control plane. */
-export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }: Options): Text[] {
+export function notesOf(plan: Planned, servers: readonly Planned[]): Text[] {
   const { spec, object, isLive, due, isAssumed, selected, withoutHostname } = plan;
   if (object === null || isLive) return [];
-  const isWritten = (field: string): boolean => objectIn(object, 'spec')?.[field] !== undefined;
   const back = isAssumed ? [] : plan.returning;
   const lost = Math.min(spec.concurrency, due.length);
   const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
@@ -277,10 +275,6 @@ export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }
     // Source: k3s, Automated Upgrades.
     first &&
       text`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`,
-    // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0; 0.14 was not tested.
-    isBefore(15, 0) &&
-      ['window', 'postCompleteDelay'].some(isWritten) &&
-      text`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
     due.length > Math.max(1, spec.concurrency) &&
       !isAssumed &&
       text`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`,

@@ -50,14 +50,14 @@ function planOf(
   files: Readonly<Record<'before' | 'after', readonly Manifest[]>>,
   nodes: readonly NodeState[],
   within: Interval,
-  { isBefore, namespaces, activeDeadlineMs }: Options,
+  { namespaces, activeDeadlineMs }: Options,
 ) {
   const { live, before: earlier, now, after } = inForce(history, READING);
   const [before, object] = [earlier && earlier.stored, after && after.stored];
   const [{ manifest }, status] = [now, objectIn(live?.manifest.object, 'status')];
   const [own, namespace] = [manifest.name, namespaceOf(manifest)];
   const group = `${namespace}/${own}`;
-  const [spec, was] = [readPlan(object ?? now.stored, isBefore), before && readPlan(before)];
+  const [spec, was] = [readPlan(object ?? now.stored), before && readPlan(before)];
   const contents = (side: keyof typeof files, name: string): string =>
     secretText(files[side], namespace, name);
   const inputsOf = (of: JsonObject, side: keyof typeof files): string => {

@@ -7,7 +7,6 @@ import { readToleration } from '../../../snapshot/snapshot.js';
 import { code, foreign, type Text, text } from '../../../text/text.js';
 import { readWindow } from '../controller/window.js';
 import CRDS from '../crds.json' with { type: 'json' };
-import { type Before, isBeforeNewest } from '../options.js';
 
 export const KIND = 'Plan';
 export const GROUP = 'upgrade.cattle.io';
@@ -36,15 +35,13 @@ const K3S_IMAGE = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/;
 const READS_NONE = text`the controller can then read no Plan at all, and every Plan of the cluster stops`;
 
 /** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order; pkg/upgrade/job/job.go, New. */
-export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) {
+export function readPlan(object: JsonObject) {
   const spec = objectIn(object, 'spec') ?? {};
   const [drain, prepare] = [objectIn(spec, 'drain'), objectIn(spec, 'prepare')];
-  // Fields of 0.15; before that a server drops them. Source: release notes of 0.15.0.
-  const hasWindows = !isBefore(15, 0);
-  const written = hasWindows ? objectIn(spec, 'window') : null;
+  const written = objectIn(spec, 'window');
   const window = written && readWindow(written);
   const selector = compileSelector(field(spec, 'nodeSelector'));
-  const delay = (hasWindows ? field(spec, 'postCompleteDelay') : null) ?? '0s';
+  const delay = field(spec, 'postCompleteDelay') ?? '0s';
   // Null for what Go reads as no duration: a number without a unit is one of those.
   const delayMs = typeof delay === 'string' ? goDurationMs(delay) : null;
   const deadline = numberIn(spec, 'jobActiveDeadlineSecs') ?? -1;
@@ -63,19 +60,19 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
     hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
       field(secret, 'ignoreUpdates') === true ? [] : (textIn(secret, 'name') ?? []),
     ),
-    drain: drain && readDrain(drain, isBefore),
+    drain: drain && readDrain(drain),
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
     prepares: prepare !== null,
     /** Name of the Plan that `prepare` waits for. */
     waitsFor: prepare && waitedFor(prepare),
-    /** Null: what the controller is set to. 0 means no limit, and up to 0.15.2 the same as null. Source: release notes of 0.15.3. */
-    deadlineMs: deadline < 0 || (deadline === 0 && isBefore(15, 3)) ? null : deadline * 1000,
+    /** Null: what the controller is set to; 0: no limit. */
+    deadlineMs: deadline < 0 ? null : deadline * 1000,
     /** Time that a node keeps its slot after its Job has succeeded. */
     delayMs: delayMs ?? 0,
     /** By the first check that fails; null where none does. */
-    invalid: invalidIn(drain ?? {}, window, delayMs, isBefore(16, 3)),
+    invalid: invalidIn(drain ?? {}, window, delayMs),
   };
 }
 
@@ -86,7 +83,7 @@ function waitedFor(prepare: JsonObject): string | null {
   return what === 'prepare' && typeof name === 'string' ? name : null;
 }
 
-function readDrain(drain: JsonObject, isBefore: Before) {
+function readDrain(drain: JsonObject) {
   const grace = numberIn(drain, 'gracePeriod') ?? -1;
   const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
   return {
@@ -99,14 +96,14 @@ function readDrain(drain: JsonObject, isBefore: Before) {
     /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
     /** Why its timeout lets no drain succeed: a clause; null where it does. */
-    badTimeout: badTimeout(drain['timeout'], isBefore(16, 3)),
+    badTimeout: badTimeout(drain['timeout']),
   };
 }
 
-/** A number is nanoseconds, up to 0.16.2 the only way to write a timeout, and a text has to have a unit for kubectl to take it. */
-function badTimeout(timeout: Json | undefined, isWide: boolean): Text | null {
+/** A number is nanoseconds, and a text has to have a unit for kubectl to take it. */
+function badTimeout(timeout: Json | undefined): Text | null {
   const written = code(`drain.timeout: ${JSON.stringify(timeout ?? null)}`);
-  if (typeof timeout === 'number' && timeout > 0 && !(isWide && timeout >= 1e9))
+  if (typeof timeout === 'number' && timeout > 0)
     return text`${written} is nanoseconds, over before a drain begins`;
   return typeof timeout === 'string' && goDurationMs(timeout) === null
     ? text`${written} has no unit, and kubectl refuses it`
@@ -117,14 +114,13 @@ function invalidIn(
   drain: JsonObject,
   window: ReturnType<typeof readWindow> | null,
   delayMs: number | null,
-  isWide: boolean,
 ): Invalid | null {
   const at = (path: string, says: Text, stopsAll = false): Invalid => ({
     ...{ path: path.split('.'), says, stopsAll },
   });
   const [timeout, pods] = [numberIn(drain, 'timeout') ?? 0, compileSelector(drain['podSelector'])];
-  // Up to 0.16.2 it has 64 bits. Source: release notes of 0.16.3.
-  if (timeout > MOST_OF_32_BITS && !isWide)
+  // Source: release notes of 0.16.3.
+  if (timeout > MOST_OF_32_BITS)
     return at(
       'drain.timeout',
       text`${timeout} does not fit into 32 bits (write it with a unit, such as ${code(`"${timeout / 1e9}s"`)}): ${READS_NONE}`,
