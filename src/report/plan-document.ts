@@ -2,7 +2,6 @@ import { HOUR_MS } from '../calendar/days.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PolicyDiff } from '../plan/model.js';
-import { isPart } from '../plan/measure/wholes.js';
 import {
   code,
   count,
@@ -200,7 +199,7 @@ function sectionsOf(
 /** Every policy with its numbers, the touched ones first. */
 function policiesSection({ touched, untouched }: Selection): Section[] {
   // Objects that another one represents have no line of their own.
-  const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
+  const isWhole = ({ base, head }: PolicyDiff): boolean => !(head ?? base)?.isRepresented;
   const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
   const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
   return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy') }];

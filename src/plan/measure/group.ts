@@ -13,8 +13,7 @@ import type { Fleet } from './fleet.js';
 import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
-import { partEffect, partNumbers } from './part.js';
-import { isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
+import { isNamed, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -32,9 +31,7 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
     production: targets.some((target) => fleet.isProduction(target)),
     controlPlane: targets.filter((target) => fleet.isControlPlane(target)),
     outBefore,
-    ...(isPart({ groups: [group] })
-      ? partNumbers(group, course, outBefore)
-      : numbersOf(group, course, measured, fleet)),
+    ...numbersOf(group, course, measured, fleet),
   };
 }
 
@@ -164,7 +161,6 @@ export function effectOf(
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
-    ...(isPart(policy) ? partEffect(groups) : {}),
   };
 }
 

@@ -87,7 +87,8 @@ function policiesOf(
       // The spec, and the annotations that the controller reads.
       written: { spec: manifest.object['spec'] ?? null, annotations: Object.fromEntries(driving) },
       rejections: rejectionsOf(member),
-      groups: own ? [groupOf(own, led ? null : member, side, options.steps, input)] : [],
+      groups: led ? [groupOf(led, side, options.steps, input)] : [],
+      isRepresented: own !== undefined && led === null,
       change: effectOfAll(touched.flatMap((one) => changes.get(one) ?? [])),
       notes: led ? notesOf(led, options, input.at, led === speaker) : [],
       results: results.get(member) ?? [],
