@@ -134,13 +134,8 @@ export interface Brakes {
   readonly unprotectedTargets: number;
   /** A failed target that never recovers holds its group even without a stop. */
   readonly failureHoldsGroup: boolean;
-  /** For each distinct batch size: how many failures a batch tolerates, and the threshold values that mean the same. */
-  readonly tolerance: readonly {
-    readonly batchSize: number;
-    readonly failuresTolerated: number;
-    readonly sameFromPercent: number;
-    readonly sameToPercent: number;
-  }[];
+  /** Failures that a batch tolerates, for each distinct batch size. */
+  readonly tolerance: readonly { readonly batchSize: number; readonly failuresTolerated: number }[];
   readonly batchThresholdPercent: number;
 }
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
-import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { readPlacement } from '../../../src/systems/kubefleet/objects/placement.js';
-import { mostLost, rollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
+import { rollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 
@@ -112,25 +110,6 @@ test('of ready clusters a bad version breaks no more than maxUnavailable in plac
       const { maxUnavailable, minAvailable } = ceilings;
       const ready = input.bindings.filter(({ state }) => state !== 'Scheduled').length;
       expect(broken.length).toBeLessThanOrEqual(Math.max(maxUnavailable, ready - minAvailable, 0));
-    }),
-  );
-});
-
-test('no bad moment costs more clusters than the plan says can be lost at most', () => {
-  fc.assert(
-    fc.property(world, (input) => {
-      const { bindings } = input;
-      const { room, counts } = surveyOf(input);
-      const most = mostLost({ availability: AVAILABILITY }, room, counts.ready, bindings.length);
-      const key = groupKey('kubefleet ResourcePlacement/test', 'ResourcePlacement/test');
-      const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);
-      const { losses } = worstLoss(
-        simulationOf(input, false),
-        turnsBad(() => WORK_MS),
-        1e12,
-        groups,
-      );
-      expect(losses.get(key)?.worst ?? 0).toBeLessThanOrEqual(most ?? 0);
     }),
   );
 });

@@ -47,14 +47,16 @@ describe('the brakes of a compartment', () => {
   });
 
   test.each([
-    [67, 0, 67, 100],
-    [66, 1, 34, 66],
-  ])('2 of 3 succeed under batchThreshold %d: %d failures are tolerated, as from %d to %d', (...row) => {
-    const [batchThreshold, failuresTolerated, sameFromPercent, sameToPercent] = row;
-    expect(brakes(fixed(3, { batchThreshold }), 3).tolerance).toEqual([
-      { batchSize: 3, failuresTolerated, sameFromPercent, sameToPercent },
-    ]);
-  });
+    [67, 0],
+    [66, 1],
+  ])(
+    '2 of 3 succeed under batchThreshold %d: %d failures are tolerated',
+    (batchThreshold, failuresTolerated) => {
+      expect(brakes(fixed(3, { batchThreshold }), 3).tolerance).toEqual([
+        { batchSize: 3, failuresTolerated },
+      ]);
+    },
+  );
 
   test('a node that stays failed holds its compartment from 0.15 on', () => {
     expect(brakes(fixed(1), 3, '0.14').failureHoldsGroup).toBe(false);

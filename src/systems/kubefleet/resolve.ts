@@ -7,8 +7,7 @@ import {
   unknownVersion,
 } from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/clusters.js';
-import { BUDGET, EVICTION, refKeyOf } from './objects/objects.js';
-import { policyOf } from './objects/texts.js';
+import { BUDGET, EVICTION, policyOf, refKeyOf } from './objects/objects.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
 import { runPolicy } from './results/run.js';

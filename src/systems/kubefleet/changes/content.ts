@@ -1,3 +1,4 @@
+import { refText } from '../../system.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
@@ -5,13 +6,12 @@ import type { Json, Manifest, Place } from '../../../manifest/manifest.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
 import { counted } from '../../../text/plural.js';
-import { fewNames, joinTexts, type Text, text } from '../../../text/text.js';
+import { fewNames, joinTexts, name, type Text, text, verbFor } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { heldBy, type Hub, keyOf, type Selection } from '../objects/contents.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
 import { labelTest } from '../objects/policy.js';
-import { refName, verbText } from '../objects/texts.js';
 
 /** Edits of what a placement copies, apart from which objects it selects. */
 export interface ContentChange {
@@ -50,7 +50,7 @@ export function contentChanges(before: readonly Manifest[], after: readonly Mani
   const says = parts.flatMap(([objects, what]): Text | [] =>
     objects.length === 0
       ? []
-      : text`${fewNames('object', objects.map(placedTitleOf))} ${verbText(objects, 'is', 'are')} ${what}`,
+      : text`${fewNames('object', objects.map(placedTitleOf))} ${verbFor(objects.length, 'is', 'are')} ${what}`,
   );
   if (says.length === 0) return [];
   const place = [...edited, ...added][0]?.place ?? null;
@@ -118,7 +118,7 @@ export function overrideChanges(
       (one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`,
     );
     return {
-      says: text`${refName(shown.ref)} is ${was === null ? text`added` : is === null ? text`deleted` : text`edited`}`,
+      says: text`${name('policy', refText(shown.ref))} is ${was === null ? text`added` : is === null ? text`deleted` : text`edited`}`,
       gone: deleted.length > 0 ? [`${titles.join(', ')} (on ${counted(deleted.length, 'cluster')})`] : [],
       place: is ? is.manifest.place : null,
       clusters: new Set(reached.map(({ name }) => name)),

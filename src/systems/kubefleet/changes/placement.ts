@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { code, count, joinTexts, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, joinTexts, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
 import { type Binding, clustersIn, pickedOf } from '../controller/bindings.js';
@@ -10,7 +10,6 @@ import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
 import { applyEdit, type PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
-import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
 export interface EditedPlacement {
@@ -121,8 +120,8 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
   const policy = planned.manifest.placeOf(['spec', 'policy']);
   const moved = [
-    fresh.length > 0 ? text`placed on ${clusterNames(fresh)}` : NO_TEXT,
-    leaving.length > 0 ? text`deleted from ${clusterNames(leaving)}` : NO_TEXT,
+    fresh.length > 0 ? text`placed on ${fewNames('target', fresh)}` : NO_TEXT,
+    leaving.length > 0 ? text`deleted from ${fewNames('target', leaving)}` : NO_TEXT,
   ];
   const isMoved = fresh.length + leaving.length > 0;
   const moves = isMoved ? text`Other clusters are picked: ${joinTexts(moved, ', ')}.` : NO_TEXT;
@@ -149,7 +148,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     const says = [
       reached.length === 0
         ? text`${what}.`
-        : text`${what}: ${count(reached.length, 'cluster')} ${verbText(reached, 'is', 'are')} updated in place.`,
+        : text`${what}: ${count(reached.length, 'cluster')} ${verbFor(reached.length, 'is', 'are')} updated in place.`,
       dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped, ', ')}.` : NO_TEXT,
       moves,
     ];

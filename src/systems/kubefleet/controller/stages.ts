@@ -2,9 +2,8 @@ import { entryOf, field, itemsIn, objectIn, textIn } from '../../../manifest/fie
 import { byName } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { code, count, name as nameText, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, name as nameText, type Text, text, verbFor } from '../../../text/text.js';
 import { intOrText, labelTest, type PlacementPolicy, targetNumber } from '../objects/policy.js';
-import { clusterNames } from '../objects/texts.js';
 import { type Binding, pickedOf } from './bindings.js';
 
 type StageTask =
@@ -108,7 +107,7 @@ export function initializeRun(
   if (uncovered.length > 0)
     fail(
       'clusterInNoStage',
-      text`${count(uncovered.length, 'picked cluster')} ${verbFor(uncovered.length, 'is', 'are')} in no stage (${clusterNames(uncovered)})`,
+      text`${count(uncovered.length, 'picked cluster')} ${verbFor(uncovered.length, 'is', 'are')} in no stage (${fewNames('target', uncovered)})`,
     );
   return {
     stages,

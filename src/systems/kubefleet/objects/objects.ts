@@ -3,7 +3,16 @@ import type { ByDefinition } from '../../../admission/decide.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../admission/violation.js';
-import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
+import {
+  type KindSpec,
+  type PolicyRef,
+  type Reading,
+  type Refusal,
+  rejectedAt,
+  type ResolvedPolicy,
+  TAKE_BACK,
+  textPolicy,
+} from '../../system.js';
 import { admit, definitionOf, GROUP } from '../admission/admit.js';
 import { scopeOnHub } from '../admission/resource-scope.js';
 import TABLE from '../kinds.json' with { type: 'json' };
@@ -124,4 +133,14 @@ export function placementRef({ kind, namespace, name }: PolicyRef, object: JsonO
 /** `ResourcePlacement/team-a/web`: how a dry rollout names what an object does. */
 export function refKeyOf({ kind, namespace, name }: PolicyRef): string {
   return [kind, ...(namespace === null ? [] : [namespace]), name].join('/');
+}
+
+/** The policy of an object as its text alone shows it, with room for the rest. */
+export function policyOf(object: FleetObject, rest: Partial<ResolvedPolicy> = {}): ResolvedPolicy {
+  const { manifest, ref, live, refusals } = object;
+  const policy = textPolicy(ref, manifest, object);
+  return {
+    ...{ ...policy, live, ...rest },
+    rejections: [...rejectedAt(manifest, refusals), ...(rest.rejections ?? [])],
+  };
 }

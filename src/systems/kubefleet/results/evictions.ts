@@ -2,10 +2,11 @@ import { field, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { type Controller, type GroupEnd, NO_STEP } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
-import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, fewNames, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   inBatches,
   neverAllowed,
+  refText,
   type ResolvedGroup,
   type ResolvedPolicy,
   type SystemResult,
@@ -17,9 +18,8 @@ import {
   evict,
   type EvictionReason,
 } from '../controller/eviction.js';
-import { BUDGET, type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
+import { BUDGET, type FleetObject, placementRef, policyOf, refKeyOf } from '../objects/objects.js';
 import { intOrText, readPolicy } from '../objects/policy.js';
-import { clusterNames, policyOf, refName } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
 
 function readBudget({ stored: { spec } }: FleetObject): DisruptionBudget {
@@ -116,7 +116,7 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   const { executed = false, reason } = evict(target, cluster, accepted && readBudget(accepted));
   const refused = text`The eviction is not executed, and is not tried again`;
   const says = executed
-    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.`
+    ? text`${fewNames('target', [cluster])} loses what ${name('policy', refText(placement))} placed there, at once, and may be picked again unless it has a taint.`
     : text`${refused}.`;
   const end: GroupEnd = executed
     ? { phase: 'complete', why: NO_TEXT }

@@ -20,6 +20,7 @@ import {
 import {
   type ChangeEffect,
   emptySelector,
+  refText,
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -29,8 +30,7 @@ import { contentOf } from '../changes/content.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { notPickedReason } from '../controller/scheduler.js';
 import { keyOf } from '../objects/contents.js';
-import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
-import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
+import { isStored, placementRef, policyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
 import { rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
 import { isBegun, readRunStatus } from '../rollout/run-status.js';
 import { outText } from '../rollout/why.js';
@@ -99,8 +99,8 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
   if (isIdle) return nothing(joinTexts([...edit, idle], ' '));
   if (!first || effect.kind !== 'next-rollout') return effect;
   const updates = first.rolls.kind.endsWith('Run')
-    ? text`${refName(first.rolls)} updates it, stage by stage.`
-    : text`No staged update run exists; one with ${refName(first.rolls)} would update it.`;
+    ? text`${name('policy', refText(first.rolls))} updates it, stage by stage.`
+    : text`No staged update run exists; one with ${name('policy', refText(first.rolls))} would update it.`;
   return { ...effect, says: joinTexts([...edit, updates], ' ') };
 }
 
@@ -154,7 +154,7 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const templates = copied.filter((one) => isTemplate.has(one)).map(placedTitleOf);
   const copies =
     templates.length > 0 &&
-    text`${fewNames('object', templates, 1)} ${verbText(templates, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
+    text`${fewNames('object', templates, 1)} ${verbFor(templates.length, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
   if (spec.onlyReports) return present([copies]);
   const { target, maxUnavailable, maxSurge, minAvailable } = placed.ceilings;
   const written = (value: string | number): Text =>
@@ -216,11 +216,11 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
     const left = clusters.filter(({ started }) => started === null).map((one) => one.name);
     const begun = clusters.filter(isBegun).map((one) => one.name);
     if (!isOurs || !isInProgress || left.length + begun.length === 0) return [];
-    const lost = text` ${left.length} of ${count(clusters.length, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`;
-    const untracked = text` In progress and no longer tracked: ${clusterNames(begun)}.`;
+    const lost = text` ${left.length} of ${count(clusters.length, 'cluster')} ${verbFor(left.length, 'does', 'do')} not get its version (${fewNames('target', left)}).`;
+    const untracked = text` In progress and no longer tracked: ${fewNames('target', begun)}.`;
     return {
       ...{ rule: 'abandoned-midway', subject: `removed-run ${base.name}`, place: base.place },
-      says: text`${refName(refOf(base))} is removed while it is in progress.${left.length > 0 ? lost : NO_TEXT}${begun.length > 0 ? untracked : NO_TEXT} Clusters stay on two versions until another run reaches all of them.`,
+      says: text`${name('policy', refText(refOf(base)))} is removed while it is in progress.${left.length > 0 ? lost : NO_TEXT}${begun.length > 0 ? untracked : NO_TEXT} Clusters stay on two versions until another run reaches all of them.`,
       fix: fix`Keep the run in the files until it is done.`,
     };
   });
@@ -265,11 +265,11 @@ function brokenUseLimit(placed: PlacedObject): SystemResult | null {
   const isFull = maxUnavailable > 0 && out.length >= maxUnavailable && waiting.length > 0;
   if (!isFull || out.length - free.length >= maxUnavailable) return null;
   const targets = out.map(({ cluster }) => cluster);
-  const names = clusterNames(targets);
+  const names = fewNames('target', targets);
   return {
     ...{ rule: 'no-progress', subject: 'used-up', group: object.ref.name, severity: 'warning' },
     ofRollout: true,
-    says: text`${outText(out, new Map())}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(free)} ${verbText(free, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(free, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    says: text`${outText(out, new Map())}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${fewNames('target', free)} ${verbFor(free.length, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbFor(free.length, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbFor(waiting.length, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
     magnitude: out.length,

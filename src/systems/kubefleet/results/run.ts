@@ -2,11 +2,12 @@ import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { toPlain } from '../../../text/render.js';
-import { code, count, list, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, fewNames, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type ChangeEffect,
   type ChangeKind,
   inBatches,
+  refText,
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -15,8 +16,7 @@ import {
 } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { unfinished } from '../controller/update-run.js';
-import { refKeyOf } from '../objects/objects.js';
-import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
+import { policyOf, refKeyOf } from '../objects/objects.js';
 import { EXCLUSIVE_STAGES, hasComparedRun, openGates, runState, type StagedRun } from '../rollout/run.js';
 import type { Side } from '../side.js';
 
@@ -83,7 +83,7 @@ function changeOf(run: StagedRun, before: string | null): ChangeEffect {
   const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
   const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
   const next = (why: Text) => effect('next-rollout', text`${why} Numbers assume a new run over ${over}.`);
-  if (follows) return next(text`${refName(follows.shown.ref)} is in progress. ${KEEPS_COPY}`);
+  if (follows) return next(text`${name('policy', refText(follows.shown.ref))} is in progress. ${KEEPS_COPY}`);
   if (object === null) return next(text`No staged update run uses this strategy.`);
   if (!run.isAsWritten) return effect(progress.isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);
@@ -126,7 +126,7 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
         isWhyStuck: true,
         fix: remedy,
       },
-      says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
+      says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbFor(clusters.length, 'is', 'are')} in ${where} (${fewNames('target', clusters, 10)}).`,
       place: source.manifest.placeOf(['spec', 'stages']),
       // A run that the change renames fails as it did before.
       ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
@@ -178,7 +178,7 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
   return {
     ...{ rule, subject: 'open', place, ofRollout: true, magnitude: left.length },
-    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
+    says: text`${name('policy', refText(placed.object.ref))} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
     evidence: {},
   };
@@ -195,11 +195,11 @@ function failedBefore({ object, placed, plan, progress, fault }: StagedRun): Sys
     .filter((one) => failing.includes(one) && !progress.begun.includes(one));
   const [first] = names;
   if (object === null || fault || first === undefined || progress.held.size > 0) return null;
-  const it = verbText(names, 'it', 'them');
+  const it = verbFor(names.length, 'it', 'them');
   return {
     ...{ rule: 'no-progress', severity: 'warning', subject: 'failed-before' },
-    says: text`the placed resources are not available on ${clusterNames(names)} now. The run waits for each cluster without a time limit: if this version does not repair ${it}, the run is stuck at ${clusterNames([first])}. The finish assumes that it does.`,
-    fix: fix`Repair ${clusterNames(names)} first, or exclude ${it} from the placement until then.`,
+    says: text`the placed resources are not available on ${fewNames('target', names)} now. The run waits for each cluster without a time limit: if this version does not repair ${it}, the run is stuck at ${fewNames('target', [first])}. The finish assumes that it does.`,
+    fix: fix`Repair ${fewNames('target', names)} first, or exclude ${it} from the placement until then.`,
     place: object.manifest.placeOf(['spec']),
   };
 }
@@ -266,8 +266,6 @@ function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGr
               ...{ kind: 'stage', stage: own.config.name, position: index + 1, clusters: targets.length },
               ...{ maxConcurrency: limit, sortingLabelKey: own.config.sortingLabelKey },
             },
-            // A cluster that does not become available keeps its slot.
-            ...(isTimed || availability?.signal === 'none' ? {} : { mostLost: limit }),
           }
         : { leaving: targets }),
     };

@@ -22,7 +22,6 @@ import { notAvailable, rollingStuck } from './why.js';
 import { fix } from '../../../text/fix.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { type FleetObject, refKeyOf } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 
 type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & { planned: Pick<FleetObject, 'ref'> };
@@ -175,7 +174,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
   const { rolling, availability } = spec;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
-  const { ceilings, counts, room } = survey(rolloutOf(spec, bindings), at);
+  const { ceilings, room } = survey(rolloutOf(spec, bindings), at);
   const { maxUnavailable, target } = ceilings;
   const isTimed = availability.signal === 'time';
   const leaving = clustersIn(bindings, 'Unscheduled');
@@ -221,7 +220,6 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving, givenUp } : {}),
     saysWhatIsOut: true,
-    mostLost: atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
   };
 }
 
@@ -233,19 +231,6 @@ export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): 
 /** Its controller in the dry rollout, and its group there. */
 function runsOf({ planned: { ref } }: Pick<Placed, 'planned'>): ResolvedGroup['runs'] {
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
-}
-
-/**
- * The most clusters that a bad version can break: of the ready ones no more than may be removed, and of the others each one: it may break
- * itself, or become ready and let one more go. Unknown if something else than their status makes clusters ready.
- */
-export function mostLost(
-  { availability: { signal } }: Pick<PlacementSpec, 'availability'>,
-  { maxToRemove }: ReturnType<typeof survey>['room'],
-  ready: number,
-  all: number,
-): number | undefined {
-  return signal === 'time' || signal === 'none' ? undefined : Math.max(0, maxToRemove) + 2 * (all - ready);
 }
 
 /**

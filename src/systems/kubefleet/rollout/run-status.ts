@@ -4,7 +4,7 @@ import { groupOf, type Json, type JsonObject } from '../../../manifest/manifest.
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import { type Text, text } from '../../../text/text.js';
+import { fewNames, type Text, text, verbFor } from '../../../text/text.js';
 import { recorded, type RecordedTime } from '../../system.js';
 import { GROUP } from '../admission/admit.js';
 import { pickedOf } from '../controller/bindings.js';
@@ -12,7 +12,6 @@ import { initializeRun, readStages } from '../controller/stages.js';
 import { resumedAt, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { RUNS } from '../objects/objects.js';
 import { readApplyStrategy } from '../objects/placement.js';
-import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
 
 type RunStatus = ReturnType<typeof readRunStatus>;
@@ -121,9 +120,11 @@ export function abortOf(
   const picked = pickedOf(bindings).map(({ cluster }) => cluster);
   const began = clusters.map((one) => one.name);
   const joined = picked.filter((cluster) => !began.includes(cluster));
-  if (joined.length > 0) return text`${clusterNames(joined)} ${verbText(joined, 'is', 'are')} newly picked`;
+  if (joined.length > 0)
+    return text`${fewNames('target', joined)} ${verbFor(joined.length, 'is', 'are')} newly picked`;
   const left = began.filter((cluster) => !picked.includes(cluster));
-  if (left.length > 0) return text`${clusterNames(left)} ${verbText(left, 'is', 'are')} no longer picked`;
+  if (left.length > 0)
+    return text`${fewNames('target', left)} ${verbFor(left.length, 'is', 'are')} no longer picked`;
   // A run keeps a copy of its strategy: only labels can move a cluster to another stage, or change the order.
   if (copied === null) return null;
   const now = initializeRun(copied, side.fleet.clusters, picked);

@@ -1,8 +1,19 @@
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, count, few, instant, joinTexts, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import {
+  code,
+  count,
+  few,
+  fewNames,
+  instant,
+  joinTexts,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../../text/text.js';
 import { type Rollout, survey } from '../controller/rolling-update.js';
-import { clusterNames, verbText } from '../objects/texts.js';
 
 /** Silent clusters, and since when their agents do not report. */
 type Silent = ReadonlyMap<string, Text>;
@@ -33,7 +44,7 @@ export function rollingStuck(
         fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`);
   return {
     phase: 'stuck',
-    why: text`${joinTexts([causes, text`maxUnavailable allows ${maxUnavailable} of ${target}`], '; ')}. ${clusterNames(waiting)} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    why: text`${joinTexts([causes, text`maxUnavailable allows ${maxUnavailable} of ${target}`], '; ')}. ${fewNames('target', waiting)} ${verbFor(waiting.length, 'waits', 'wait')} forever.`,
     fix: maxUnavailable === 0 ? fix`Set ${code('maxUnavailable: 1')} or more.` : raise,
   };
 }
@@ -62,7 +73,10 @@ export function stageStuck(
     why: text`${outText(shown, silent)}, and stage ${name('group', stage)} waits without a time limit.`,
     fix:
       bringBack(waiting, silent) ??
-      fix`Make ${clusterNames(shown.map(({ cluster }) => cluster))} available; the run then continues by itself.`,
+      fix`Make ${fewNames(
+        'target',
+        shown.map(({ cluster }) => cluster),
+      )} available; the run then continues by itself.`,
   };
 }
 
@@ -72,7 +86,9 @@ export function outText(unready: readonly Unready[], silent: Silent): Text {
     const reason = silent.get(cluster) ?? (since === undefined ? null : text`since ${instant(since)}`);
     return reason ? text`${name('target', cluster)} (${reason})` : name('target', cluster);
   });
-  return shown.length === 0 ? NO_TEXT : text`${few(shown, 3)} ${verbText(shown, 'is', 'are')} not available`;
+  return shown.length === 0
+    ? NO_TEXT
+    : text`${few(shown, 3)} ${verbFor(shown.length, 'is', 'are')} not available`;
 }
 
 /** The fix for silent clusters; null if none of them is silent. */
@@ -80,5 +96,5 @@ function bringBack(unready: readonly Unready[], silent: Silent): Fix | null {
   const away = unready.flatMap(({ cluster }) => (silent.has(cluster) ? [cluster] : []));
   return away.length === 0
     ? null
-    : fix`Start ${clusterNames(away)} or repair the member agent, or exclude ${verbText(away, 'it', 'them')} from the placement before the rollout.`;
+    : fix`Start ${fewNames('target', away)} or repair the member agent, or exclude ${verbFor(away.length, 'it', 'them')} from the placement before the rollout.`;
 }

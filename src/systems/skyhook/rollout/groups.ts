@@ -155,14 +155,13 @@ export function brakesOf(strategy: Strategy, sizes: readonly number[], { stickyM
   };
 }
 
-/** Failures that a batch of this size tolerates, and the thresholds that tolerate just as many. */
+/** Failures that a batch of this size tolerates. */
 function toleranceOf(batchSize: number, batchThreshold: number): Brakes['tolerance'][number] {
   const successPercent = (failures: number): number => Math.trunc(((batchSize - failures) * 100) / batchSize);
   let failuresTolerated = 0;
   while (failuresTolerated < batchSize && successPercent(failuresTolerated + 1) >= batchThreshold)
     failuresTolerated++;
-  const sameFromPercent = successPercent(failuresTolerated + 1) + 1;
-  return { batchSize, failuresTolerated, sameFromPercent, sameToPercent: successPercent(failuresTolerated) };
+  return { batchSize, failuresTolerated };
 }
 
 /** Locations of the fields of the compartment of this name; any other name is that of the default one. */
