@@ -1,4 +1,3 @@
-import { refText } from '../../system.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
@@ -7,7 +6,7 @@ import { placedTitleOf } from '../../../manifest/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
 import { counted } from '../../../text/plural.js';
 import { fewNames, joinTexts, name, type Text, text, verbFor } from '../../../text/text.js';
-import type { PolicyRef } from '../../system.js';
+import { type PolicyRef, refText } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { heldBy, type Hub, keyOf, type Selection } from '../objects/contents.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
