@@ -19,7 +19,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 370,
   output: 310,
   page: 930,
-  plan: 4_755,
+  plan: 4_665,
   playground: 815,
   read: 1_500,
   report: 4_360,
@@ -30,11 +30,11 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   tune: 560,
   text: 825,
   'systems/karpenter': 3_975,
-  'systems/kubefleet': 4_900,
+  'systems/kubefleet': 4_890,
   'systems/kubernetes': 5_675,
   'systems/pika': 1_460,
   'systems/skyhook': 4_745,
-  'systems/system-upgrade-controller': 2_205,
+  'systems/system-upgrade-controller': 2_175,
 };
 
 function linesIn(folder: string): number {
