@@ -81,7 +81,9 @@ function edited(section: string | undefined, lines: readonly string[]): string {
 
 /** A page, or one of its variants, with what is planned today. */
 function written(source: string, page: ReadonlyMap<string, string>, report: Report): string {
-  const [, before = '', was = ''] = /^([\s\S]*?)^```text\n([\s\S]*?)^```$/m.exec(source) ?? [];
+  const begun = source.trimEnd().replace(/\n+## Expected$/, '');
+  const added = ['', `${begun}\n\n## Expected\n\n`, ''];
+  const [, before, was = ''] = /^([\s\S]*?)^```text\n([\s\S]*?)^```$/m.exec(source) ?? added;
   const isVariant = source.startsWith('## Variant: ');
   const expected = `${before}\`\`\`text\n${expectedText(report, was, isVariant)}\n\`\`\`\n`;
   const shown = /^```text\n([\s\S]*?)^```/m.exec(page.get('Text') ?? '')?.[1];

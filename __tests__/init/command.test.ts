@@ -36,7 +36,7 @@ describe('fleetplan init', () => {
     const root = repository(POOLS);
     const { code, stdout, stderr } = await init(root);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toContain('take fleet/cluster.ndjson');
+    expect(stderr).toContain('write fleet/cluster.ndjson');
     expect(written(root, '.github/fleetplan.yml')).toContain('karpenter/**/*.{yaml,yml}');
     expect(written(root, '.github/workflows/fleetplan.yml')).toContain('--output fleet/cluster.ndjson');
   });
@@ -53,7 +53,7 @@ describe('fleetplan init', () => {
       stderr:
         'fleetplan: found 1 planned object in 2 sources, for 2 clusters (dev, prod).\n' +
         'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml.\n' +
-        'fleetplan: next, take fleet/dev.ndjson with the command in the workflow, and merge all of it.\n',
+        'fleetplan: next, write fleet/dev.ndjson with the snapshot command, and merge all of it.\n',
     });
   });
 

@@ -60,6 +60,11 @@ describe('a tool', () => {
       'it needed more memory than it may use',
     ],
     ['fails', 'echo a: 1\necho Error: no such thing >&2\nexit 3', 'no such thing'],
+    [
+      'fails with a log line',
+      `echo 'E1130 07:11:58.025757   21692 run.go:72] "command failed" err="yaml: line 2: \\"a\\" in File: web.yaml"' >&2\nexit 1`,
+      'yaml: line 2: "a" in File: web.yaml',
+    ],
     ['dies of a signal', 'echo a: 1\nkill -9 $$', 'it ended with SIGKILL'],
   ])('that %s: the reason, and nothing that it printed', async (claim, script, reason) => {
     const limits = { ...TOOL_LIMITS, timeMs: claim === 'does not end' ? 200 : 10_000, outputBytes: 10_000 };

@@ -57,8 +57,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
     }
   }
   output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}.`);
-  const take =
-    snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
+  const take = snapshots.length === 0 ? '' : `write ${snapshots.join(', ')} with the snapshot command, and `;
   output.say(`fleetplan: next, ${take}merge all of it.`);
   return PASS;
 }

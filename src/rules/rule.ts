@@ -74,7 +74,7 @@ export interface RuleInput<O> {
   readonly options: O;
 }
 
-/** A safety rule. Adding one: this module, a line in `catalogue.ts`, a table of cases, and a page under docs/rules. */
+/** A safety rule. Adding one: this module, a line in `catalogue.ts`, and a page under docs/rules. */
 export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
   /** A clause: the fault that it detects. */

@@ -247,7 +247,8 @@ export async function kustomize(
       const objects = objectsIn(tree, originsIn(answer.stdout, folder), read, folder);
       return { objects, inputs, coverage, problems: [] };
     }
-    const reason = visible(answer.reason, 600);
+    // After the chain of folders that led there: the file, and what is wrong with it.
+    const reason = visible(answer.reason.replace(/^.*accumulating resources from (?=')/, ''), 600);
     const fix = reason.includes('external plugins disabled')
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
       : text`Correct it so that ${code('kustomize build')} passes.`;

@@ -111,7 +111,13 @@ function complaintIn(stderr: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line));
-  return lines.join(' ').replace(/^error:\s*/i, '');
+  // kubectl logs its error with the time and its own process before it.
+  const complaint = lines
+    .join(' ')
+    .replace(/^E\d{4} .*?\] "command failed" err=("(?:[^"\\]|\\.)*")$/, (_, quoted: string) =>
+      quoted.slice(1, -1).replace(/\\(["\\])/g, '$1'),
+    );
+  return complaint.replace(/^error:\s*/i, '');
 }
 
 const FOLDERS = [
