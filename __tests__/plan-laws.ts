@@ -33,11 +33,13 @@ function brokenInGroup(group: PlannedGroup): string[] {
     [batches.every(({ size, targets: names }) => names.length === size), 'a batch has its targets'],
     [batches.every(({ start, end }) => end === null || start <= end), 'a batch ends after it starts'],
   ];
-  for (const [i, { reason, from, limit, remaining }] of allowed.entries()) {
-    const earlier = allowed.slice(0, i).findLast((one) => one.reason === reason);
-    laws.push([earlier === undefined || earlier.to === from, `${reason ?? 'any reason'}: no gap at ${from}`]);
-    const isOther = earlier?.limit !== limit || earlier.remaining !== remaining;
-    laws.push([isOther, `${reason ?? 'any reason'}: neighbors differ at ${from}`]);
+  const earlier = new Map<string | null, (typeof allowed)[number]>();
+  for (const span of allowed) {
+    const { reason, from, limit, remaining } = span;
+    const last = earlier.get(reason);
+    earlier.set(reason, span);
+    laws.push([last === undefined || last.to === from, 'no gap between spans']);
+    laws.push([last?.limit !== limit || last.remaining !== remaining, 'neighbors differ']);
     laws.push([
       limit === null || remaining === null || remaining <= limit,
       'no more remain than are allowed',

@@ -1,7 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createRunner } from 'jest-light-runner';
 
 const ASKED = 'jest-light-runner-get-worker-data';
 const runtime = 'child_process';
+
+/** A file system in memory: some disks take longer to delete what the tests write than the tests take. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 ** 29;
 
 /** Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. */
 const SLOW = [
@@ -14,12 +22,35 @@ function rankOf({ path }) {
   return at < 0 ? SLOW.length : at;
 }
 
+/** A new folder in `parent` that is removed when this process ends. */
+function folderIn(parent) {
+  const folder = mkdtempSync(join(parent, 'fleetplan-tests-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** The folder of all temporary files: in memory if there is room for them and programs run there, as they do not in a container of Docker. */
+function temporaryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize < ENOUGH_BYTES) return folderIn(tmpdir());
+    const folder = folderIn(MEMORY);
+    const program = join(folder, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    return spawnSync(program).status === 0 ? folder : folderIn(tmpdir());
+  } catch {
+    return folderIn(tmpdir());
+  }
+}
+
 /**
  * jest-light-runner, with an answer for every process. It answers all processes as soon as the first one asks for its data (0.7.13,
  * `_runTest`); one that asks later would wait without an end.
  */
 export default class TestRunner extends createRunner({ runtime }) {
   runTests(tests, ...rest) {
+    process.env.FLEETPLAN_TESTS = temporaryFolder();
+    process.once('SIGINT', () => process.exit(130));
     return super.runTests(
       tests.toSorted((a, b) => rankOf(a) - rankOf(b)),
       ...rest,

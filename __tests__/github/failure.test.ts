@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endFailed, type Progress, sentenceOf } from '../../src/github/failure.js';
 import { HEAD, ours, scene } from './comment-scene.js';
+import { setHaste } from './haste.js';
 import { folder, onARunner, printed } from './published.js';
 
 // The local GitHub is a process of its own.
 onARunner();
+
+let restoreWaits: () => void;
+// The client waits a second after each write.
+beforeAll(() => (restoreWaits = setHaste(false)));
+afterAll(() => {
+  restoreWaits();
+});
 
 const PROGRESS: Progress = {
   token: 'fake-token',
