@@ -10,7 +10,9 @@ onARunner();
 
 let restoreWaits: () => void;
 // The client waits a second after each write.
-beforeAll(() => (restoreWaits = setHaste(false)));
+beforeAll(() => {
+  restoreWaits = setHaste(false);
+});
 afterAll(() => {
   restoreWaits();
 });

@@ -1,6 +1,9 @@
 import { leftObjects } from '../../src/guards/left.js';
+import { coverageOf } from '../../src/guards/carriers.js';
+import type { Carrier } from '../../src/manifest/source-file.js';
 import { planCluster, type Side } from '../../src/plan.js';
 import { toPlain } from '../../src/text/render.js';
+import { text } from '../../src/text/text.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { manifestsOf } from '../parse-side.js';
 import { inputOf, planOf } from '../plan-of.js';
@@ -90,19 +93,23 @@ const deployment = (name: string, replicas: unknown = 6): object => ({
   },
 });
 
-/** Both sides of a Kustomization that applies the files of the base and none of the head. */
-function applied(base: readonly object[], head: readonly object[], before: boolean, after: boolean) {
+/** Both sides of a Kustomization that applies the files of the base and none of the head; in the head `after`, or gone. */
+function applied(
+  base: readonly object[],
+  head: readonly object[],
+  before: Partial<Carrier>,
+  after: Partial<Carrier> | null,
+) {
   const nodes = [1, 2].map(() => ({ labels: { 'karpenter.sh/nodepool': 'general' } }));
   const input = inputOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(nodes) });
   const by = 'Kustomization/flux-system/web';
-  const of = (one: Side, prunes: boolean): Side => ({
+  const carrier: Carrier = {
+    ...{ identity: by, place: null, digest: '', route: '', takes: [] },
+    ...{ sync: 'automatic', outcome: 'evaluated' },
+  };
+  const of = (one: Side, change: Partial<Carrier> | null): Side => ({
     ...one,
-    coverage: [
-      {
-        ...{ identity: by, place: null, digest: '', route: '', takes: [], prunes },
-        ...{ sync: 'automatic', outcome: 'evaluated' },
-      },
-    ],
+    coverage: change ? [{ ...carrier, ...change }] : [],
   });
   const deliveredBy = [by];
   const files = input.base?.files.map((file) => ({ ...file, deliveredBy })) ?? [];
@@ -114,20 +121,22 @@ function applied(base: readonly object[], head: readonly object[], before: boole
 }
 
 test.each([
-  ['that prunes takes', true, true],
-  ['that does not prune leaves', false, false],
-  ['that the change stops from pruning leaves', true, false],
-  ['that prunes from this change on takes', false, true],
+  ['that prunes takes', { prunes: true }, { prunes: true }, true],
+  ['that does not prune leaves', { prunes: false }, { prunes: false }, false],
+  ['that the change stops from pruning leaves', { prunes: true }, { prunes: false }, false],
+  ['that prunes from this change on takes', { prunes: false }, { prunes: true }, true],
+  ['that is deleted takes', { leaves: false }, null, true],
+  ['that is deleted, and orphans its objects, leaves', { leaves: true }, null, false],
 ])(
   'retained objects: a Kustomization %s the nodes and pods of what leaves the files',
-  (_claim, before, prunes) => {
-    const pools = applied([generalPool({}), deployment('web')], [deployment('web')], before, prunes);
+  (_claim, before, after, prunes) => {
+    const pools = applied([generalPool({}), deployment('web')], [deployment('web')], before, after);
     expect(pools.plan.head.combined.peakAtOnce).toBe(prunes ? 2 : 0);
     const { plan, findings } = applied(
       [deployment('web'), deployment('old')],
       [deployment('web')],
       before,
-      prunes,
+      after,
     );
     const isFound = findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new');
     expect(isFound).toBe(prunes);
@@ -158,4 +167,18 @@ test('coverage: the footer names what is not evaluated and counts what is, where
     'Evaluated: 1 object. Not evaluated: Deployment/api.',
   );
   expect(footer(deployment('web'))).not.toContain('Not evaluated');
+});
+
+test.each([
+  ['not fetched', ['Kustomization/web']],
+  ['another cluster', []],
+  ['decided in the cluster', []],
+] as const)('coverage: a carrier that is not evaluated: %s', (declared, expected) => {
+  const outcome = { declared, why: text`x` };
+  const carrier: Carrier = {
+    ...{ identity: 'Kustomization/flux-system/web', place: null, digest: '', route: '', takes: [] },
+    ...{ sync: 'automatic', outcome },
+  };
+  const { head } = changeOf(null, side({}));
+  expect(coverageOf({ ...head, side: { ...head.side, coverage: [carrier] } }).notEvaluated).toEqual(expected);
 });

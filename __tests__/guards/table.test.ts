@@ -266,6 +266,15 @@ const ROWS: readonly Row[] = [
     'pass',
   ],
   [
+    'an entry of policies that names nothing on both sides: unknown',
+    {
+      policies: '["k8s/**", {kustomize: other}]',
+      base: { 'k8s/web.yaml': WEB, 'other/web.yaml': WEB },
+      edit: { 'k8s/web.yaml': EDITED },
+    },
+    'unknown, error no-kustomization other',
+  ],
+  [
     'broken before, edited and still broken: unknown',
     plain({ 'k8s/old.yaml': `${POOL}x: [\n` }, { 'k8s/old.yaml': `${UNBOUNDED}x: [\n` }),
     'unknown, error yaml-syntax k8s/old.yaml',
@@ -315,6 +324,19 @@ const ROWS: readonly Row[] = [
     'a release that nothing evaluated, whose OCIRepository takes another version: named',
     unfetched({ 'apps/loki.yaml': REFERRED('1.0.0') }, { 'apps/loki.yaml': REFERRED('2.0.0') }),
     'warn, warning not-rendered apps/loki.yaml, warning no-policies',
+  ],
+  [
+    'a release that nothing evaluated, from another OCIRepository: unknown',
+    unfetched(
+      { 'apps/loki.yaml': REFERRED('1.0.0') },
+      {
+        'apps/loki.yaml': REFERRED('1.0.0').replace(
+          'OCIRepository, name: loki',
+          'OCIRepository, name: other',
+        ),
+      },
+    ),
+    'unknown, error not-rendered apps/loki.yaml',
   ],
   [
     'a remote chart whose repository cannot be reached, edited: unknown',

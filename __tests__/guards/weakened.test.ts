@@ -20,7 +20,7 @@ function loosened(before: string, after: string) {
 
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   [
-    'a rule that only told, and is off',
+    'a rule that only reported, and is off',
     'rules: {unknown-field: info}\n',
     'rules: {unknown-field: off}\n',
     ['rules.unknown-field.severity', 'info', 'off'],
@@ -30,6 +30,12 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
     '',
     'rules: {same-window-everywhere: {label: "x\\u202e"}}\n',
     ['rules.same-window-everywhere.label', 'topology.kubernetes.io/region', 'x\\u{202e}'],
+  ],
+  [
+    'an own rule that only warns now',
+    'rules: {custom: [{id: own, severity: error, when: "true", message: a}]}\n',
+    'rules: {custom: [{id: own, severity: warning, when: "true", message: a}]}\n',
+    ['rules.custom.own.severity', 'error', 'warning'],
   ],
   ['a snapshot that is no longer named', 'snapshot: x\n', '', ['snapshot', 'x', null]],
   [
