@@ -205,6 +205,8 @@ export function notesOf(
 ): Text[] {
   const { known, nodes, settings } = of;
   const leaving = nodes.filter(isLeaving).length;
+  const limited = Object.keys(of.after.pool.limits).filter((resource) => resource !== 'nodes');
+  const counted = limited.map((resource) => code(`limits.${resource}`));
   if (nodes.length === 0) {
     const unseen = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
     return [...change.notes, unseen];
@@ -219,6 +221,9 @@ export function notesOf(
     consolidationNote(of),
     !known.knowsClaims &&
       text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
+    of.live === null &&
+      counted.length > 0 &&
+      text`The snapshot has no live NodePool: whether ${list(counted)} leaves room for replacements is unknown.`,
     leaving > 0 &&
       text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${endless ? text`: ${endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
   ]);
