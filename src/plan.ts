@@ -1,4 +1,5 @@
-import type { Place } from './manifest/manifest.js';
+import { definitionsIn, withDefinitions } from './admission/definition.js';
+import type { Manifest, Place } from './manifest/manifest.js';
 import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
 import type { Config } from './config/schema.js';
@@ -9,9 +10,10 @@ import { GUARDS, READING_GUARDS, severityOf } from './guards/index.js';
 import { readSides, skippedFiles } from './guards/read.js';
 import { retainedObjects } from './guards/left.js';
 import { editsOf, type ProposedConfig } from './guards/weakened.js';
+import { identityOf } from './manifest/identity.js';
 import { once, remembered } from './manifest/lookup.js';
-import type { Problem } from './manifest/problem.js';
-import { unreadOf, unreadProblem } from './plan/unread.js';
+import { type Problem, warningAt } from './manifest/problem.js';
+import { placedTitleOf } from './manifest/visible.js';
 import { heldAndAsked } from './plan/as-live.js';
 import type { Assumptions, ScenarioName } from './plan/assumptions.js';
 import { editedPolicies } from './plan/compare.js';
@@ -19,13 +21,13 @@ import type { FailOn, Finding, Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { nothingToPlan } from './plan/nothing-planned.js';
 import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
-import { newerDefinitions } from './plan/objects/newer-api.js';
+import { inNamespaces } from './plan/objects/namespaces.js';
+import { inKnownApis, newerDefinitions } from './plan/objects/newer-api.js';
 import { noNodes, notYetCreated, plannedMaintenance } from './plan/objects/snapshot-problems.js';
 import { unknownKinds } from './plan/objects/unknown-kinds.js';
 import { passedNotice, withoutReported } from './plan/passed.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
 import { editedParts, refusedNames } from './plan/refused-edits.js';
-import { prepared } from './plan/prepared.js';
 import { policiesIn } from './plan/removal.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
@@ -33,7 +35,7 @@ import { evaluate } from './rules/evaluate.js';
 import { ownRules } from './rules/own.js';
 import { reportable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
-import type { Text } from './text/text.js';
+import { count, fewNames, type Text, text } from './text/text.js';
 
 export type { Side } from './manifest/source-file.js';
 
@@ -112,31 +114,60 @@ interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'config
 
 function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInput): ReadChange {
   const read = readSides(base, head, { snapshot, config });
-  const ready = prepared(read.base && read.base.manifests, read.head.manifests, snapshot);
-  const is = { ...read.head, manifests: ready.head };
-  const was = read.base && { ...read.base, manifests: ready.base ?? [] };
-  const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
+  const written = inKnownApis(read.head.manifests, read.base && read.base.manifests);
+  const before = read.base && inKnownApis(read.base.manifests);
+  const live = { ...snapshot, objects: inKnownApis(snapshot.objects).manifests };
+  const placed = inNamespaces(before && before.manifests, written.manifests, live);
+  // API versions, namespaces and definitions that only the snapshot shows.
+  const ofCluster = definitionsIn(snapshot.objects);
+  const is = {
+    ...read.head,
+    manifests: withDefinitions(placed.head, ofCluster, definitionsIn(read.head.manifests)),
+  };
+  const was = read.base && { ...read.base, manifests: withDefinitions(placed.base ?? [], ofCluster) };
+  const objects = [...unknownKinds(is.manifests, was?.manifests), ...placed.problems];
   const guarded = READING_GUARDS.flatMap((guard) => guard({ base: was, head: is }));
   // A new carrier hides nothing that was evaluated before.
   const missing = [...guarded, ...objects].filter((one) => one.isOfNew !== true);
-  const twice = new Set(is.gaps.flatMap(({ of, key }) => (of === 'twice' ? key : [])));
-  const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
+  const unread = unreadOf(was?.manifests ?? [], is, missing);
   const known = [...is.manifests, ...unread];
   const retained = retainedObjects({ base: was, head: { ...is, manifests: known } });
-  const { problems } = ready;
   return {
     base: was,
     head: { ...is, manifests: [...known, ...retained.objects] },
     guarded: [...guarded, ...retained.problems],
-    snapshot: ready.snapshot,
-    assumed: ready.assumed,
+    snapshot: { ...live, objects: withDefinitions(live.objects, ofCluster) },
+    assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     problems: [
-      ...[...unreadProblem(unread), ...objects, ...problems],
+      ...[...unreadProblem(unread), ...objects, ...written.problems],
       ...refusedNames(was && was.manifests, is.manifests),
     ],
     isOneSide: base === head,
     configEdits: proposedConfig ? editsOf(proposedConfig) : { edits: [], problems: [] },
   };
+}
+
+/**
+ * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,
+ * as an object may have moved to the file that is broken. The others are removed.
+ */
+function unreadOf(
+  base: readonly Manifest[],
+  { manifests, gaps }: ReadChange['head'],
+  problems: readonly Problem[],
+): Manifest[] {
+  const isPartial = problems.some(({ severity }) => severity === 'error');
+  const twice = new Set(gaps.flatMap(({ of, key }) => (of === 'twice' ? key : [])));
+  const known = new Set(manifests.map(identityOf));
+  const isUnread = (identity: string): boolean => !known.has(identity) && (isPartial || twice.has(identity));
+  return base.filter((manifest) => isUnread(identityOf(manifest)));
+}
+
+/** The numbers include them as they were, though the head could not be read. */
+function unreadProblem(unread: readonly Manifest[]): Problem[] {
+  if (unread.length === 0) return [];
+  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${fewNames('object', unread.map(placedTitleOf), 5)}.`;
+  return [warningAt(null, 'not-judged', message)];
 }
 
 /** A change with the policies of both sides. */

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   snapshot | text manifest rollout
   admission | manifest snapshot
   systems | text admission manifest calendar rollout snapshot
-  plan | text admission manifest calendar rollout snapshot systems
+  plan | text manifest calendar rollout snapshot systems
   rules | text admission manifest calendar plan systems
   config | text manifest calendar plan rules systems
   gate | text manifest calendar plan rollout rules systems
@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   sources | text config manifest read
   resolve | config manifest plan rollout snapshot systems
   guards | text config manifest plan rules snapshot systems
-  plan.ts | text config guards manifest plan resolve rollout rules snapshot systems
+  plan.ts | text admission config guards manifest plan resolve rollout rules snapshot systems
   run | config gate manifest plan.ts plan
   fix-edits | manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
