@@ -6,7 +6,7 @@ import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import { withTrustedFiles } from './github/base-files.js';
 import { createClient, type Repository } from './github/client.js';
-import { type Clone, commitsOf, fetchMissing, historyClient, retargetNotices } from './github/commits.js';
+import { type Clone, commitsOf, fetchMissing, historyClient, refuseRetargeted } from './github/commits.js';
 import { configOf, organisationConfig } from './github/configuration.js';
 import { readEvent, readRunner, type RunEvent } from './github/event.js';
 import { type Inputs, readInputs } from './github/inputs.js';
@@ -85,7 +85,7 @@ async function runMode(progress: Progress): Promise<void> {
     );
   const url = `${process.env['GITHUB_SERVER_URL'] || 'https://github.com'}/${repository.owner}/${repository.repo}`;
   const clone: Clone = { repo, fetch: (commit) => fetchCommit(repo, commit, { repository: url, token }) };
-  const retarget = await retargetNotices(event, createClient(token, apiUrl(), SHORT), repository);
+  await refuseRetargeted(event, createClient(token, apiUrl(), SHORT), repository);
   const commits = await commitsOf(event, inputs, clone, historyClient(octokit, repository));
   fetchMissing(clone, commits);
   const read = await configOf(inputs, commits, repo, (reference) => organisationConfig(octokit, reference));
@@ -100,7 +100,7 @@ async function runMode(progress: Progress): Promise<void> {
   const at = inputs.at ?? Date.now();
   const planned = await clusterInputs(
     clusters,
-    { ...read, notices: [...retarget, ...read.notices] },
+    read,
     { ...inputs, at, scenario: 'healthy' },
     (cluster, shared) => readerOf(context, cluster, shared),
   );

@@ -25,7 +25,7 @@ const PROGRESS: Progress = {
   event: {
     trigger: {
       ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'old' },
-      ...{ headSha: HEAD, isRetargeted: false },
+      headSha: HEAD,
     },
     isPrivate: true,
     isOfItsCommit: true,

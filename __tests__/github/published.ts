@@ -110,7 +110,7 @@ export async function published(
     baseRef: 'main',
   } as const;
   const event: RunEvent = {
-    trigger: { ...trigger, headSha: HEAD, isRetargeted: false },
+    trigger: { ...trigger, headSha: HEAD },
     ...{ isPrivate, isOfItsCommit: true, defaultBranch: 'main', mayReadCheckout: true },
   };
   const plan: PlanPublication = {

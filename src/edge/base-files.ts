@@ -110,11 +110,7 @@ function ofBase(written: string, file: TrackedFile): Configuration {
     const only = text`is only in ${code(labels.head)}, not in ${code(labels.base)}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
     throw refused('config-from-head', written, only);
   }
-  const read = trustedConfiguration(file, file.path, `${written} of ${labels.base}`);
-  const isOnDisk = existsSync(written) && trusted.bytes?.equals(readFileSync(written)) === true;
-  if (file.isEdited || isOnDisk) return read;
-  const differs = text`${name('file', visible(written))} on disk differs from the version of ${code(labels.base)}, which was used.`;
-  return { ...read, notices: [differs] };
+  return trustedConfiguration(file, file.path, `${written} of ${labels.base}`);
 }
 
 function refused(id: ProblemCode, path: string, why: Text): ProblemError {

@@ -2,7 +2,6 @@ import type { Commits } from '../inputs/base-file.js';
 import { visible } from '../manifest/visible.js';
 import { type GitAnswer, mergeBase, resolveCommit } from '../read/git.js';
 import { toPlain } from '../text/render.js';
-import { code, type Text, text } from '../text/text.js';
 import type { Octokit, Repository } from './client.js';
 import { pullNow } from './comment.js';
 import type { PullRequest, RunEvent } from './event.js';
@@ -150,24 +149,20 @@ export function fetchMissing({ repo, fetch }: Clone, { trusted, base, head }: Co
 }
 
 /**
- * Notices about a pull request that was moved to another base. A run of an event from before the move, such as one that is run
- * again, would make a green check of the old base that then counts for the new one: throws with a sentence. If GitHub does not name
- * the base of now, the event's counts.
+ * Throws with a sentence for a pull request that was moved to another base after the event: the run would make a green check of the old
+ * base that then counts for the new one. If GitHub does not name the base of now, the event's counts.
  */
-export async function retargetNotices(
+export async function refuseRetargeted(
   { trigger }: RunEvent,
   octokit: Octokit,
   repository: Repository,
-): Promise<Text[]> {
-  if (trigger.kind !== 'pull-request' || trigger.baseRef === null) return [];
+): Promise<void> {
+  if (trigger.kind !== 'pull-request' || trigger.baseRef === null) return;
   const now = await pullNow(octokit, repository, trigger.number).catch(() => null);
   if (now !== null && now.baseRef !== trigger.baseRef)
     throw new Error(
       `The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`,
     );
-  return trigger.isRetargeted
-    ? [text`The pull request was moved to ${code(trigger.baseRef)}: this run compares it with that branch.`]
-    : [];
 }
 
 /** The remedy for a pull request that was moved. */

@@ -33,7 +33,6 @@ const pullRequest = z.object({
     head: z.object({ sha }),
     merge_commit_sha: sha.nullish(),
   }),
-  changes: z.object({ base: z.unknown().optional() }).optional(),
 });
 const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) });
 const push = z.object({ before: sha, after: sha });
@@ -78,8 +77,6 @@ export interface PullRequest {
   /** The base branch; null if the payload does not name it. */
   readonly baseRef: string | null;
   readonly headSha: string;
-  /** True if this event moved it to another base. */
-  readonly isRetargeted: boolean;
 }
 
 /** The trigger of the run, reduced to what fleetplan needs. */
@@ -156,7 +153,7 @@ function triggerOf(
  * from the payload, where it can be absent or that of an older head.
  */
 function pullRequestOf(runner: Runner): PullRequest {
-  const { pull_request: pull, changes } = parsed(pullRequest, runner);
+  const { pull_request: pull } = parsed(pullRequest, runner);
   return {
     kind: 'pull-request',
     number: pull.number,
@@ -164,6 +161,5 @@ function pullRequestOf(runner: Runner): PullRequest {
     baseSha: pull.base.sha,
     baseRef: pull.base.ref ?? null,
     headSha: pull.head.sha,
-    isRetargeted: changes?.base !== undefined,
   };
 }
