@@ -230,9 +230,9 @@ test('a name with a line break and a workflow command is one path, and no line o
   expect(messageOf(problems[0])).not.toContain('\n');
 });
 
-test('files come in the order of their bytes', () => {
+test('readPaths: files come in the order of their paths', () => {
   for (const name of ['b', 'B', 'a', 'ä', '😀', '\uff5e', 'a-b', 'a/b']) put(`${name}.yaml`);
   expect(read(['.']).paths).toEqual(
-    ['B', 'a-b', 'a', 'a/b', 'b', 'ä', '\uff5e', '😀'].map((name) => `${name}.yaml`),
+    ['B', 'a-b', 'a', 'a/b', 'b', 'ä', '😀', '\uff5e'].map((name) => `${name}.yaml`),
   );
 });

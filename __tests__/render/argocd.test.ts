@@ -152,20 +152,6 @@ describe('an ApplicationSet', () => {
     expect(found).toHaveLength(2);
   });
 
-  test.each([
-    ['of Go', '{{ .app.path.basename }}', '  goTemplate: true\n'],
-    ['without', '{{app.path.basename}}', ''],
-  ])(
-    'has the path below the prefix that its generator gives it, in templates %s',
-    async (_of, name, more) => {
-      const generator = `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`;
-      const template = `metadata: {name: '${name}'}\nspec:\n  source: {${REPO}, path: 'apps/${name}'}\n`;
-      const { found, head } = await objects(applicationSet(generator, template, more));
-      expect(head.problems).toEqual([]);
-      expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
-    },
-  );
-
   test('ApplicationSet: folders that its generator excludes are inputs', async () => {
     const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
     const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');

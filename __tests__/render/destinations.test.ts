@@ -223,6 +223,8 @@ describe('an ApplicationSet that is not evaluated has a reason', () => {
     pull requests | pullRequest: {} | name: a |  | its generator pullRequest asks
     repositories | scmProvider: {} | name: a |  | its generator scmProvider asks
     a plugin | plugin: {configMapRef: {name: a}} | name: a |  | its generator plugin asks
+    a path prefix | git: {pathParamPrefix: a} | name: a |  | has pathParamPrefix
+    a selector beside a generator | list: {elements: [{name: dev}]}, selector: {} | name: a |  | list has selector beside it
     a template of a generator | list: {template: {}, elements: [{name: dev}]} | name: a |  | has template
     YAML in a list | list: {elementsYaml: "[]"} | name: a |  | elementsYaml
     labels of clusters | clusters: {selector: {matchLabels: {a: b}}} | name: "{{name}}" |  | picks clusters by labels
@@ -239,14 +241,6 @@ describe('an ApplicationSet that is not evaluated has a reason', () => {
     const said = messagesOf(head.problems.filter(({ code }) => code === 'not-rendered'));
     if (why === 'evaluated') expect(said).toEqual([]);
     else expect(said).toEqual([expect.stringContaining(why)]);
-  });
-
-  test('a selector beside a generator is followed', async () => {
-    const argo = set(
-      'list: {elements: [{name: dev, env: a}, {name: prod, env: b}]}, selector: {matchLabels: {env: b}}',
-      'name: prod',
-    );
-    expect((await planned(argo)).found).toEqual(['Deployment shop-prod/web']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
+import { byName } from '../manifest/lookup.js';
 import { type Problem, problemOf } from '../manifest/problem.js';
 import { codeOf } from '../text/file-errors.js';
 import { text } from '../text/text.js';
@@ -119,12 +120,7 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
 /** The character that represents bytes that are not UTF-8. */
 export const REPLACED = '\ufffd';
 
-/** Halves of characters beyond U+FFFF, which sort before U+E000 in UTF-16 and after it in UTF-8. */
-const SURROGATES = /[\ud800-\udfff]/;
-
-/** In the order of the bytes of their paths, as git has them: the same everywhere, whatever the locale. */
+/** In the order of their paths: the same everywhere, whatever the locale. */
 export function inPathOrder<T extends { readonly path: string }>(items: readonly T[]): T[] {
-  if (items.some(({ path }) => SURROGATES.test(path)))
-    return items.toSorted((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
-  return items.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return items.toSorted((a, b) => byName(a.path, b.path));
 }

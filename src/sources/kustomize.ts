@@ -1,6 +1,7 @@
 import { bySomething } from '../manifest/advice.js';
 import { isSameValue } from '../manifest/canonical.js';
 import {
+  changesIn,
   chartKeysIn,
   chartValuesIn,
   GENERATORS,
@@ -311,12 +312,8 @@ function objectsIn(
   });
 }
 
-/** Keys that list objects of the tree. */
-const LISTING = [
-  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'resources', 'bases', 'components'],
-];
-/** Keys that add objects of the tree, or say how these are made. */
-const ADDING = [...LISTING, ...GENERATORS, 'generatorOptions'];
+/** Keys that make objects of data, and say how. */
+const MAKING: ReadonlySet<string> = new Set([...GENERATORS, 'generatorOptions']);
 
 /** Makes one carrier of all remote parts of a build: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
@@ -324,8 +321,10 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
   const content = over.map(({ value, others, remote }) => {
     // The name of what a generator makes, which pod templates take, has the digest of all its data.
     const isGenerated = remote.some(({ at }) => GENERATORS.has(String(at[0])));
-    const left = isGenerated ? LISTING : ADDING;
-    return [Object.entries(value).filter(([key]) => !left.includes(key)), tree.digest(others)];
+    const keys = changesIn(value).filter(
+      (key) => !['components', 'buildMetadata'].includes(key) && (isGenerated || !MAKING.has(key)),
+    );
+    return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
   // `https://github.com/org/name` of a resource in it.
   const repositories = remote.map(({ written }) =>
