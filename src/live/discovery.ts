@@ -99,7 +99,7 @@ async function discovery(server: ApiServer, path: string, kind: string): Promise
     throw new LiveFault('forbidden', says);
   }
   const what = 'reason' in answer ? said(answer.message) : NO_TEXT;
-  const says = text`${server.name} is not a Kubernetes API server: ${code(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;
+  const says = text`${server.name} lists no APIs at ${code(path)}${what}. Check the server in the kubeconfig.`;
   throw new LiveFault('no-api-server', says);
 }
 
@@ -115,11 +115,8 @@ function versionsOf(item: Json): readonly Version[] {
 
 /** Null where the server does not describe the version. */
 async function kindsOf(server: ApiServer, of: Version): Promise<readonly ServedKind[] | null> {
-  const answer = await server.get(pathOf(of)).catch((error: unknown) => {
-    if (error instanceof LiveFault && error.code === 'server-error') return null;
-    throw error;
-  });
-  if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
+  const answer = await server.get(pathOf(of));
+  if ('reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
   const resources = itemsIn(answer.value, 'resources').map((entry) => ({
     ...{ ...of, kind: textIn(entry, 'kind') ?? '', resource: textIn(entry, 'name') ?? '' },
   }));

@@ -24,7 +24,7 @@ export function said(written: string): Text {
   return line === '' ? NO_TEXT : text` (${code(visible(line, 300))})`;
 }
 
-/** A refusal; `reason` is that of the Status of the API: 'Forbidden', 'NotFound', 'Expired'. */
+/** A refusal; `reason` is that of the Status of the API: 'Forbidden', 'NotFound', 'Expired'; or 'not JSON'. */
 interface Refusal {
   readonly reason: string;
   readonly message: string;
@@ -44,24 +44,15 @@ interface KubectlOptions {
   /** Null for the current one. */
   readonly context: string | null;
   readonly environment: NodeJS.ProcessEnv;
-  readonly sleep: (ms: number) => Promise<void>;
 }
 
-const TRIES = 4;
-const FIRST_WAIT_MS = 1000;
 const REQUEST_TIMEOUT = '120s';
 const PROCESS_TIMEOUT_MS = 180_000;
 const MOST_BYTES = 512 * 1024 ** 2;
-const NOT_JSON = 'not JSON';
 const UNAUTHORIZED = 'Unauthorized';
-/** Reasons that another try may change. client-go has tried again already where the server said when. */
-const PASSING = new Set([
-  ...['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests', NOT_JSON],
-]);
-const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 
-/** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
-export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
+/** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in, follows proxies, and tries again where the server asks for it. */
+export function kubectl({ kubeconfig, context, environment }: KubectlOptions): ApiServer {
   const place = context === null ? code(visible(kubeconfig)) : text`the context ${code(visible(context))}`;
   const name = text`The API server of ${place}`;
   const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
@@ -69,16 +60,10 @@ export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOpti
   return {
     name,
     async get(path) {
-      for (let tries = 1; ; tries++) {
-        const answer = await ask(['get', '--raw', path, ...options], env);
-        if ('value' in answer) return answer;
-        const { reason, message } = answer;
-        const isPassing = PASSING.has(reason) || (reason === '' && BROKEN_CONNECTION.test(message));
-        // A refusal of the server itself, which the caller decides on.
-        if (!isPassing && reason !== '' && reason !== UNAUTHORIZED) return answer;
-        if (!isPassing || tries === TRIES) throw failure(name, path, answer);
-        await sleep(FIRST_WAIT_MS * 2 ** (tries - 1));
-      }
+      const answer = await ask(['get', '--raw', path, ...options], env);
+      // A refusal of the server itself, which the caller decides on.
+      if ('value' in answer || !['', UNAUTHORIZED].includes(answer.reason)) return answer;
+      throw failure(name, path, answer);
     },
   };
 }
@@ -112,7 +97,7 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
   if (exitCode !== 0) return refusal(stderr);
   // An answer that is cut off exits with 0 too.
   const value = parsedJson(stdout);
-  return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
+  return isObject(value) ? { value } : { reason: 'not JSON', message: '' };
 }
 
 /** Parses 'Error from server (REASON): MESSAGE'; '' is the reason of an error that is not the server's. */
@@ -131,10 +116,6 @@ function failure(name: Text, path: string, { reason, message }: Refusal): LiveFa
   if (reason === UNAUTHORIZED) {
     const says = text`${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`;
     return new LiveFault('not-logged-in', says);
-  }
-  if (reason !== '') {
-    const says = text`${name} at ${asked}: ${code(reason)}${said(message)}. Check the server in the kubeconfig.`;
-    return new LiveFault('server-error', says);
   }
   const says = text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`;
   return new LiveFault('kubectl-failed', says);
