@@ -194,6 +194,7 @@ function readerOf(
         ? async (proposed) => {
             const ofBase = {
               commits: { ...commits, base: null, head: base ?? head },
+              folders: { base: null, head: basePath },
               cluster: proposed.target,
             };
             return (await sidesAt({ ...request, ...ofBase, sources: proposed.config.policies })).head;

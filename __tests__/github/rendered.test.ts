@@ -86,6 +86,19 @@ describe('an action run of rendered policies', () => {
     expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
   });
 
+  test('head-path: an edit of `policies` loses nothing of the folders that a step before rendered', async () => {
+    const globs = config().replace('fleet/*.yaml', 'fleet/**/*.yaml');
+    const scene = await open(BASE, edited(BASE, { [CONFIG]: globs }));
+    for (const [side, text] of Object.entries({ base: STEEP, head: CALM })) {
+      mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
+      writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
+    }
+    const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
+    const step = await scene.run({ inputs });
+    expect(step.stdout).not.toContain('guard-weakened');
+    expect(step.outputs).toMatchObject({ changed: 'true' });
+  });
+
   test('of two clusters has a part for each in one comment', async () => {
     const clusters = `version: 1
 snapshot: ${SNAPSHOT}
