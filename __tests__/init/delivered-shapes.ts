@@ -20,10 +20,6 @@ export interface Shape {
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 
-function literal(name: string): string {
-  return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
-}
-
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
   {
@@ -153,15 +149,6 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: 'root.yaml' }] },
   },
   {
-    name: 'Argo CD: a chart of Applications that a person installs',
-    tree: {
-      ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
-      'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
-      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
-    },
-    expected: { '': [{ argocd: { chart: 'bootstrap', release: 'bootstrap' } }] },
-  },
-  {
     name: 'Argo CD: Applications for two clusters, by name and by address',
     tree: {
       'apps/east.yaml': application('east', 'manifests/karpenter', 'karpenter', {}, { name: 'east' }),
@@ -196,42 +183,5 @@ export const DELIVERED: readonly Shape[] = [
       'apps/karpenter/pool.yaml': nodePool('default'),
     },
     expected: { '': ['apps/karpenter/**/*.{yaml,yml}', { flux: 'apps/tunnel' }] },
-  },
-  {
-    name: 'a chart of Applications that is installed with the values of each cluster',
-    tree: {
-      'environments/Chart.yaml': 'apiVersion: v2\nname: environment\nversion: 0.1.0\n',
-      'environments/values.yaml': 'applications: { web: true }\n',
-      'environments/values-north.yaml': 'name: north\n',
-      'environments/values-south.yaml': 'name: south\n',
-      'environments/templates/web.yaml': `{{- if .Values.applications.web }}
-apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: { name: web, namespace: argocd }
-spec:
-  source:
-    repoURL: https://git.example.com/team/fleet.git
-    path: applications/web
-    helm: { valueFiles: ["values-{{ .Values.name }}.yaml"] }
-{{- end }}
-`,
-      ...chart('applications/web', 'web', { 'web.yaml': literal('web') }),
-      'applications/web/values-north.yaml': 'replicas: 8\n',
-      'applications/web/values-south.yaml': 'replicas: 2\n',
-    },
-    expected: Object.fromEntries(
-      ['north', 'south'].map((name) => [
-        name,
-        [
-          {
-            argocd: {
-              chart: 'environments',
-              values: [`environments/values-${name}.yaml`],
-              release: 'environment',
-            },
-          },
-        ],
-      ]),
-    ),
   },
 ];

@@ -1,6 +1,7 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { fieldAt, parsedJson, textIn } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
+import { present } from '../manifest/lookup.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
@@ -21,7 +22,7 @@ type Render = (source: RenderedSource) => Promise<Sourced>;
 
 /** An entry of `policies`, or a file that a glob takes. */
 export interface Entry {
-  readonly kind: 'file' | 'kustomize' | 'helm' | 'applications' | 'flux' | 'argocd';
+  readonly kind: 'file' | 'kustomize' | 'helm' | 'flux' | 'argocd';
   readonly at: string;
   readonly objects: readonly Manifest[];
   /** Environments and clusters in its path, outermost first. */
@@ -88,8 +89,7 @@ class Finder {
     await this.flux();
     await this.argo();
     await this.kustomizations();
-    const ofApplications = this.charts.filter((folder) => this.holdsApplications(folder));
-    for (const folder of new Set([...ofApplications, ...this.charts])) await this.chart(folder);
+    for (const folder of this.charts) await this.chart(folder);
     const held = this.files
       .filter((path) => !this.isOfChart(path))
       .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
@@ -200,34 +200,29 @@ class Finder {
     }
   }
 
-  private holdsApplications(chart: string): boolean {
-    const templates = this.files.filter((path) => isWithin(inside(chart, 'templates'), path));
-    return templates.some((path) => /^kind: Application(?:Set)?$/m.test(this.tree.text(path) ?? ''));
-  }
-
   /** A chart with the values of each environment, or with its own. */
   private async chart(folder: string): Promise<void> {
     const files = this.files.filter((path) => isWithin(folder, path));
     const written = this.tree.value(inside(folder, 'Chart.yaml'));
     if (textIn(written, 'type') === 'library' || files.some((path) => this.rendered.has(path))) return;
-    const isRoot = this.holdsApplications(folder);
     const values = files.filter(
       (path) =>
         /\.ya?ml$/.test(path) &&
         !/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length)) &&
-        (environmentOfFile(path) !== null || (isRoot && /^values[-_.][^.]+\.ya?ml$/.test(nameOf(path)))),
+        environmentOfFile(path) !== null,
     );
     for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-      const { entry, sourced } = isRoot
-        ? await this.tried('applications', folder, { kind: 'argocd', globs: [], chart, destination: null })
-        : await this.tried('helm', folder, { kind: 'helm', ...chart });
+      const { entry, sourced } = await this.tried('helm', folder, { kind: 'helm', ...chart });
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }
-      const named = given.flatMap((own) => [...environmentsIn(folderOf(own)), valuesName(own)]);
+      const named = given.flatMap((own) => [
+        ...environmentsIn(folderOf(own)),
+        ...present([environmentOfFile(own)]),
+      ]);
       const names = given.length === 0 ? entry.names : [...new Set(named)];
       const release = textIn(written, 'name') ?? '';
       this.keep({ entry: { ...entry, values: given, release, names }, sourced });
@@ -334,9 +329,4 @@ function selfApplied(one: Manifest): string | null {
   const isOwn =
     textIn(source, 'kind') === 'GitRepository' && (path !== '' || textIn(source, 'name') === 'flux-system');
   return path !== null && isOwn && isWithin(path, one.place.file) ? path : null;
-}
-
-/** `north` of `values-north.yaml`. */
-function valuesName(file: string): string {
-  return environmentOfFile(file) ?? nameOf(file).replace(/^values[-_.]|\.ya?ml$/g, '');
 }

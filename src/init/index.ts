@@ -67,8 +67,7 @@ ${stringify(settings, { version: '1.1', lineWidth: 0 })}`;
 
 /** The entries of `policies`. */
 function policiesOf(files: ReadonlySet<string>, entries: readonly Entry[]): readonly Json[] {
-  const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
-    entries.filter(({ kind }) => kinds.includes(kind));
+  const of = (wanted: Entry['kind']): Entry[] => entries.filter(({ kind }) => kind === wanted);
   const plain = new Set(of('file').map(({ at }) => at));
   const others = [...files].filter((path) => !plain.has(path));
   const applications = groupedBy(of('argocd'), ({ at }) => folderOf(at));
@@ -77,7 +76,7 @@ function policiesOf(files: ReadonlySet<string>, entries: readonly Entry[]): read
     ...Array.from(applications, ([folder, given]) => ({ argocd: globOf(folder, given) })),
     ...of('flux').map(({ at }) => ({ flux: at || '.' })),
     ...of('kustomize').map(({ at }) => ({ kustomize: at || '.' })),
-    ...withValues(of('helm', 'applications')).map(chartEntry),
+    ...withValues(of('helm')).map(chartEntry),
   ];
 }
 
@@ -95,13 +94,13 @@ function withValues(entries: readonly Entry[]): readonly Entry[] {
   return [...charts.values()];
 }
 
-function chartEntry({ kind, at, values, release }: Entry): Json {
-  const chart = {
+function chartEntry({ at, values, release }: Entry): Json {
+  const helm = {
     chart: at || '.',
     ...(values.length > 0 && { values: [...values] }),
     release: /^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release',
   };
-  return kind === 'helm' ? { helm: chart } : { argocd: chart };
+  return { helm };
 }
 
 /** The repository of the action, as `repository` of package.json has it; a test compares them. */

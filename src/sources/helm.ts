@@ -149,37 +149,30 @@ async function postRendered(
   files: readonly SourceFile[],
   postRenderers: readonly Json[],
 ): Promise<readonly SourceFile[]> {
-  let result = files;
-  for (const over of postRenderers.map((one) => field(one, 'kustomize'))) {
-    const [first] = result;
-    if (over === undefined || first === undefined) continue;
-    if (['patchesStrategicMerge', 'patchesJson6902'].some((key) => field(over, key) !== undefined))
-      throw notRendered`its postRenderers have patches of an older API`;
-    const kustomization = {
-      resources: ['all.yaml'],
-      images: itemsIn(over, 'images'),
-      // Without a path: kustomize would read it, or fetch it.
-      patches: itemsIn(over, 'patches').map((one) =>
-        given({ target: field(one, 'target'), patch: field(one, 'patch') }),
-      ),
-    };
-    const all = result.map((one) => one.text).join('---\n');
-    const answer = await renderer.run('kustomize', [], (copies) => {
-      copies.write('all.yaml', all);
-      copies.write('kustomization.yaml', JSON.stringify(kustomization));
-      return [copies.absolute('')];
-    });
-    if (!answer.ok) {
-      const message = text`kustomize cannot put the postRenderers over this chart: ${code(visible(answer.reason, 600))}.`;
-      throw renderError('kustomize-failed', message, first.path);
-    }
-    const before = new Map(result.map((file) => [identityIn(file.text), file]));
-    result = documentsIn(answer.stdout).map((one) => ({
-      ...(before.get(identityIn(one)) ?? first),
-      text: one,
-    }));
+  const over = postRenderers.flatMap((one) => field(one, 'kustomize') ?? []);
+  const [first] = files;
+  if (over.length === 0 || first === undefined) return files;
+  if (over.some((one) => ['patchesStrategicMerge', 'patchesJson6902'].some((key) => field(one, key))))
+    throw notRendered`its postRenderers have patches of an older API`;
+  const kustomization = {
+    resources: ['all.yaml'],
+    images: over.flatMap((one) => itemsIn(one, 'images')),
+    // Without a path: kustomize would read it, or fetch it.
+    patches: over
+      .flatMap((one) => itemsIn(one, 'patches'))
+      .map((one) => given({ target: field(one, 'target'), patch: field(one, 'patch') })),
+  };
+  const answer = await renderer.run('kustomize', [], (copies) => {
+    copies.write('all.yaml', files.map(({ text }) => text).join('---\n'));
+    copies.write('kustomization.yaml', JSON.stringify(kustomization));
+    return [copies.absolute('')];
+  });
+  if (!answer.ok) {
+    const message = text`kustomize cannot put the postRenderers over this chart: ${code(visible(answer.reason, 600))}.`;
+    throw renderError('kustomize-failed', message, first.path);
   }
-  return result;
+  const before = new Map(files.map((file) => [identityIn(file.text), file]));
+  return documentsIn(answer.stdout).map((one) => ({ ...(before.get(identityIn(one)) ?? first), text: one }));
 }
 
 /** Charts in one another: more are a circle. */
