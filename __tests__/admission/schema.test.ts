@@ -52,18 +52,6 @@ describe('a schema', () => {
       { stored: { a: null }, refused: [] },
     ],
     [
-      'knows an embedded object by its own fields',
-      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
-      { o: { apiVersion: 'v1', kind: 'A', metadata: {}, x: 1 } },
-      { dropped: ['spec.o.x'], refused: [] },
-    ],
-    [
-      'asks an embedded object what it is',
-      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
-      { o: {} },
-      { refused: ['spec.o required: apiVersion is required', 'spec.o required: kind is required'] },
-    ],
-    [
       'finds keys twice',
       object({
         l: {
@@ -79,16 +67,12 @@ describe('a schema', () => {
     [
       'counts',
       object({
-        a: { ...NUMBER, minimum: 1, exclusiveMinimum: true, multipleOf: 2 },
+        a: { ...NUMBER, minimum: 1 },
         m: { type: 'object', minProperties: 1, additionalProperties: TEXT },
       }),
-      { a: 1, m: {} },
+      { a: 0, m: {} },
       {
-        refused: [
-          'spec.a minimum: 1 is not more than 1',
-          'spec.a multipleOf: 1 is no multiple of 2',
-          'spec.m minProperties: needs at least 1 keys, has 0',
-        ],
+        refused: ['spec.a minimum: 0 is less than 1', 'spec.m minProperties: needs at least 1 keys, has 0'],
       },
     ],
     [
@@ -98,34 +82,27 @@ describe('a schema', () => {
       { refused: ['spec.a format: 2147483648 does not fit into 32 bits'] },
     ],
     [
-      'has alternatives',
+      'with alternatives is not evaluated',
       object({ a: TEXT, b: TEXT }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }),
       { a: 'x', b: 'y' },
-      { refused: ['spec oneOf: fits 2 of the forms of which it must have one (oneOf)'] },
+      { refused: [], unevaluated: ['its schema has oneOf'] },
     ],
     [
-      'has none of the alternatives',
-      object({ a: TEXT }, { anyOf: [{ required: ['a'] }] }),
-      {},
-      { refused: ['spec anyOf: fits none of the forms that it may have (anyOf)'] },
+      'takes alternatives beside an integer or a text for what they are',
+      object({
+        a: { anyOf: [{ type: 'integer' }, { type: 'string' }], 'x-kubernetes-int-or-string': true },
+      }),
+      { a: 1.5 },
+      {
+        refused: ['spec.a anyOf: must be an integer or a string, is number'],
+        unevaluated: [],
+      },
     ],
     [
-      'says what must not be',
-      object({ a: TEXT }, { not: { required: ['a'] } }),
-      { a: 'x' },
-      { refused: ['spec not: has a form that it must not have (not)'] },
-    ],
-    [
-      'does not judge a format that it does not know',
+      'with a format that is not known is not evaluated',
       object({ a: { ...TEXT, format: 'ipv4' } }),
       { a: 'x' },
-      { refused: [], unevaluated: ['its schema asks for the format ipv4'] },
-    ],
-    [
-      'passes over a format that no API server knows',
-      object({ a: { ...TEXT, format: 'mine' } }),
-      { a: 'x' },
-      { refused: [], unevaluated: [] },
+      { refused: [], unevaluated: ['its schema asks for the format "ipv4"'] },
     ],
   ])('%s', (_claim, spec, value, expected) => {
     expect(judged(spec, value)).toMatchObject(expected);

@@ -2,7 +2,7 @@ import type { DefinedVersion, Definition, FieldPath, JsonObject, Manifest } from
 import { pathText } from '../manifest/fields.js';
 import { few } from '../manifest/visible.js';
 import { evaluateBy, type Evaluated, type Shape, unreadableMetadata } from './evaluate.js';
-import { remembered } from '../manifest/lookup.js';
+import { rememberedOfBoth } from '../manifest/lookup.js';
 
 /** The decision of the cluster's own definition of a kind on one object. */
 export interface ByDefinition {
@@ -34,79 +34,70 @@ export type DefinedObject = Pick<Manifest, 'apiVersion' | 'definition' | 'writte
  * it, else by the one that ships with the system (`known`; null: everything is taken). `mutated` is the work of a mutating webhook. `old`
  * is the stored form of the object that is updated; null where it is created.
  */
-export function decide(...given: Parameters<typeof decideShape>): Decision {
-  const [context, object] = given;
-  const decision = decideShape(...given);
-  // The cluster has read a live object, and redaction changes the types of values.
-  const unreadable = context.isLive === true ? [] : unreadableMetadata(object);
-  return unreadable.length === 0
-    ? decision
-    : { ...decision, violations: [...unreadable, ...decision.violations] };
-}
-
-function decideShape(
+export function decide(
   context: DefinedObject,
   object: JsonObject,
   old: JsonObject | null,
   known: Definition | null,
   mutated?: (stored: JsonObject) => JsonObject,
 ): Decision {
-  const { definition } = context;
-  const name = (context.writtenApi ?? context.apiVersion).replace(/^.*\//, '');
-  const earlier = old && { stored: old, isRedacted: context.isOldRedacted === true };
-  const shipped = shippedEvaluation(known, name, object, earlier, mutated);
+  const { isLive = false, isOldRedacted = false } = context;
+  const evaluated = (by: Definition, version: DefinedVersion): Evaluated =>
+    evaluatedOnce(by, version, object, old && { stored: old, isRedacted: isOldRedacted }, mutated);
+  const decision = decidedBy(context, object, known, evaluated);
+  // The cluster has read a live object, and redaction changes the types of values.
+  const unreadable = isLive ? [] : unreadableMetadata(object);
+  if (unreadable.length === 0) return decision;
+  return { ...decision, violations: [...unreadable, ...decision.violations] };
+}
+
+function decidedBy(
+  { definition, apiVersion, writtenApi = apiVersion, isLive, isWhole }: DefinedObject,
+  object: JsonObject,
+  known: Definition | null,
+  evaluated: (by: Definition, version: DefinedVersion) => Evaluated,
+): Decision {
+  const name = writtenApi.replace(/^.*\//, '');
+  const own = known?.versions.find((one) => one.name === name);
+  // A system has one definition for all versions of its kind.
+  const version = own ?? known?.versions[0];
+  const shipped = known && version ? evaluated(known, version) : { ...NOTHING, stored: object };
   if (!definition) {
-    const isServed = context.isLive === true || known?.versions.some((one) => one.name === name) === true;
-    const decided = isServed || !context.isWhole ? shipped : unserved(name, known, shipped);
-    return { ...decided, byDefinition: null };
+    const isServed = isLive || own || !isWhole;
+    return { ...(isServed ? shipped : unserved(name, known, shipped)), byDefinition: null };
   }
-  const version = definition.versions.find((one) => one.name === name && one.isServed);
-  const own = version
-    ? evaluatedOnce(definition, version, object, earlier, mutated)
+  const served = definition.versions.find((one) => one.name === name && one.isServed);
+  const ofCluster = served
+    ? evaluated(definition, served)
     : unserved(name, definition, shipped, 'the cluster');
-  if (context.isLive === true)
-    return { ...(own.violations.length + own.unevaluated.length > 0 ? shipped : own), byDefinition: null };
-  const { unevaluated } = own;
+  const { unevaluated, violations } = ofCluster;
+  if (isLive)
+    return { ...(violations.length + unevaluated.length > 0 ? shipped : ofCluster), byDefinition: null };
   const by = { definition: definition.name, unevaluated };
   // Whatever else may be: what it refuses is refused.
-  if (unevaluated.length > 0 && own.violations.length === 0)
+  if (unevaluated.length > 0 && violations.length === 0)
     return { ...shipped, byDefinition: { ...by, newFields: [] } };
-  return { ...own, byDefinition: { ...by, newFields: newFieldsOf(own, shipped) } };
+  return { ...ofCluster, byDefinition: { ...by, newFields: newFieldsOf(ofCluster, shipped) } };
 }
 
-/** A system has one definition for all versions of its kind. */
-function shippedEvaluation(
-  known: Definition | null,
-  name: string,
-  object: JsonObject,
-  old: Parameters<typeof evaluateBy>[3],
-  mutated?: (stored: JsonObject) => JsonObject,
-): Evaluated {
-  const version = known?.versions.find((one) => one.name === name) ?? known?.versions[0];
-  if (!known || !version) return { violations: [], stored: object, unknownFields: [], unevaluated: [] };
-  const evaluation = evaluatedOnce(known, version, object, old, mutated);
-  const [unread] = evaluation.unevaluated;
-  if (unread !== undefined) throw new Error(`${known.name}: ${unread}`);
-  return evaluation;
+const NOTHING = { violations: [], unknownFields: [], unevaluated: [] };
+
+interface Answer {
+  old?: JsonObject | null;
+  mutated?: Parameters<typeof evaluateBy>[4];
+  evaluation?: Evaluated;
 }
 
-interface Once {
-  readonly old: JsonObject | null;
-  readonly mutated: Parameters<typeof evaluateBy>[4];
-  readonly evaluation: Evaluated;
-}
-
-const EVALUATED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
+const LAST = rememberedOfBoth((_version: DefinedVersion, _object: JsonObject): Answer => ({}));
 
 /** Sides and trials read the same object again and again; `mutated` is one function for all objects of a kind. */
-function evaluatedOnce(
-  ...[definition, version, object, old, mutated]: Parameters<typeof evaluateBy>
-): Evaluated {
-  const ofVersion = EVALUATED(version);
-  const known = ofVersion.get(object);
-  if (known?.old === (old?.stored ?? null) && known.mutated === mutated) return known.evaluation;
-  const evaluation = evaluateBy(definition, version, object, old, mutated);
-  ofVersion.set(object, { old: old?.stored ?? null, mutated, evaluation });
+function evaluatedOnce(...given: Parameters<typeof evaluateBy>): Evaluated {
+  const [, version, object, earlier, mutated] = given;
+  const last = LAST(version, object);
+  const old = earlier?.stored ?? null;
+  if (last.evaluation && last.old === old && last.mutated === mutated) return last.evaluation;
+  const evaluation = evaluateBy(...given);
+  Object.assign(last, { old, mutated, evaluation });
   return evaluation;
 }
 

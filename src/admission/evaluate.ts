@@ -119,5 +119,5 @@ const METADATA = readable({ type: 'object', properties: { labels: TEXTS, annotat
 export function unreadableMetadata(manifest: JsonObject): Violation[] {
   const metadata = field(manifest, 'metadata') ?? null;
   if (metadata === null) return [];
-  return validate(METADATA, storedBy(METADATA, metadata, false), Budget.unlimited(), ['metadata']);
+  return validate(METADATA, storedBy(METADATA, metadata), Budget.unlimited(), ['metadata']);
 }

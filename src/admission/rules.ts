@@ -117,6 +117,7 @@ function check(
     if (expression.isTransition !== isTransition) return;
     if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
     if (isTransition && old === undefined) return;
+    if (/__\w/.test(rule)) throw new Unsupported('the rule writes a field whose name is escaped');
     if (path.length === 0 && expression.asksForStatus)
       throw new Unsupported('the rule asks for the status, which a file does not set');
     takeFor(expression, values, budget);

@@ -8,7 +8,7 @@ import { goInteger } from '../../manifest/quantity.js';
 import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import { isLaterMinor } from '../system.js';
-import { activityOf, nodesOf } from './controller/budget.js';
+import { evaluateBudget } from './controller/budget.js';
 import { normalizedKey } from './controller/drift.js';
 import CRDS from './crds.json' with { type: 'json' };
 import { decodeNodePool, type NodePool, type PoolRequirement } from './objects/nodepool.js';
@@ -21,19 +21,12 @@ import { UNRELEASED } from './versions.js';
  */
 type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
 
-/** The stage of an error of a stored object. */
-export type Stage = 'decode' | 'runtime' | 'budget';
-
-interface AdmissionError extends FieldError {
-  readonly stage: Stage;
-}
-
 export interface Admission {
   readonly verdict: Verdict;
   /** Refusals by the definition of the kind. */
   readonly violations: readonly Violation[];
-  /** Errors of a stored object by the stage that decided; budget errors come with runtime errors. */
-  readonly errors: readonly AdmissionError[];
+  /** Why a stored object is undecodable or invalid at run time; what is wrong with a budget is in the calendar of limits. */
+  readonly errors: readonly FieldError[];
   /** Dropped in silence by clients that are not strict. They do not change the verdict. */
   readonly unknownFields: readonly UnknownField[];
   /** With defaults filled in and unknown fields dropped; null when it is refused. */
@@ -75,27 +68,13 @@ export function admit(
 
 /** The controller's reading of a stored object, the same for every start that is tried. */
 const readStored = remembered((stored: JsonObject): Pick<Admission, 'verdict' | 'errors' | 'pool'> => {
-  const at = (stage: Stage, errors: readonly FieldError[]): AdmissionError[] =>
-    errors.map((error) => ({ stage, ...error }));
   const { pool, errors } = decodeNodePool(stored);
-  if (errors.length > 0) return { verdict: 'undecodable', errors: at('decode', errors), pool: null };
-  const ofRuntime = at('runtime', runtimeErrors(pool));
-  const ofBudgets = at('budget', budgetErrors(pool));
-  const failed = ofBudgets.length > 0 ? 'budgetError' : 'accepted';
-  const verdict = ofRuntime.length > 0 ? 'invalidAtRuntime' : failed;
-  return { verdict, errors: [...ofRuntime, ...ofBudgets], pool };
+  if (errors.length > 0) return { verdict: 'undecodable', errors, pool: null };
+  const ofRuntime = runtimeErrors(pool);
+  if (ofRuntime.length > 0) return { verdict: 'invalidAtRuntime', errors: ofRuntime, pool };
+  const hasFailed = pool.budgets.some((budget) => evaluateBudget(budget, 0, true).error !== null);
+  return { verdict: hasFailed ? 'budgetError' : 'accepted', errors: [], pool };
 });
-
-/** Budgets that fail when they are evaluated: now (a bad schedule) or whenever they are active (a bad number). */
-function budgetErrors({ budgets }: NodePool): FieldError[] {
-  return budgets.flatMap((budget, i) => {
-    const path: FieldPath = ['spec', 'disruption', 'budgets', i];
-    const activity = activityOf(budget);
-    if (activity.kind === 'broken') return [{ path: [...path, 'schedule'], message: activity.error }];
-    const nodes = nodesOf(budget.nodes, 0);
-    return nodes.ok ? [] : [{ path: [...path, 'nodes'], message: nodes.error }];
-  });
-}
 
 const GROUP = 'karpenter.sh';
 const CAPACITY_TYPE = 'karpenter.sh/capacity-type';

@@ -36,7 +36,7 @@ import {
   type Stamp,
   templateHash,
 } from './controller/drift.js';
-import { allOf, nodeClassText } from './objects/node-classes.js';
+import { nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
 import type { StoredPool } from './objects/pool.js';
@@ -78,12 +78,12 @@ export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
     ...editsOf('new nodes', before, after),
     ...(isStatic || widened ? [] : editsOf('consolidation', before, after)),
   ];
-  const shown = later.map((edit) => edit.shown);
-  const edited =
-    shown.length === 0 ? NO_TEXT : text` Edits outside the template's hash: ${joinTexts(shown, ', ')}.`;
-  const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
+  const isUnmeasured = later.length > 0;
+  const edited = isUnmeasured && text` Edits outside the template's hash: ${editsText(later)}.`;
+  const rest = { widened, isUnmeasured, notes: notesOf(of, before, [...edits, ...later]) };
+  const ending = (effect: ChangeEffect): ChangeEffect => ({ ...effect, says: text`${effect.says}${edited}` });
   if (drifting.size + possible.length > 0) {
-    const effect = driftEffect(of, before, drifting, edits, possible, edited);
+    const effect = ending(driftEffect(of, before, drifting, edits, possible));
     const drifts = marksOf([...drifting.keys(), ...possible], at);
     return { ...rest, effect, drifts, isAssumed: drifting.size === 0 || possible.length > 0 };
   }
@@ -92,22 +92,21 @@ export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
   // as well are those of the next drift, which is planned then.
   const isFewer = of.surplus.size > 0 && (after.pool.replicas ?? 0) < (before.pool.replicas ?? 0);
   if (isFewer && isSameJson(after.pool.budgets, before.pool.budgets)) {
-    const effect = inBatches('scaled-down', text`${says}${edited}`);
-    return { ...rest, effect, drifts: new Map(), isAssumed: true };
+    return { ...rest, effect: ending(inBatches('scaled-down', says)), drifts: new Map(), isAssumed: true };
   }
   // If limits opened and nothing shows which nodes have drifted under them, it is unknown which start.
   const isUnseen = eligible.length > 0 && !of.known.knowsClaims && (of.disabled ?? of.neverStarts) === null;
   const earlier = isUnseen ? of.neverStarted() : null;
-  const unseen = earlier
-    ? text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`
-    : NO_TEXT;
-  const effect = inBatches('next-rollout', text`${says} ${assumedText(nodes, 'the next')}${unseen}${edited}`);
+  const unseen =
+    earlier &&
+    text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`;
+  const effect = ending(inBatches('next-rollout', text`${says} ${assumedText(nodes, 'the next')}${unseen}`));
   return { ...rest, ...assumed, effect: earlier ? { ...effect, mayStart: 'waiting' } : effect };
 }
 
 function assumedText(nodes: readonly PoolNode[], which: string): Text {
   if (nodes.length === 0) return text`It has no nodes.`;
-  return text`Numbers assume ${literal(which)} drift of ${allOf(nodes.length)}.`;
+  return text`Numbers assume ${literal(which)} drift of ${count(nodes.length, 'node')}.`;
 }
 
 /** Nodes that drift, or may, and those of them that are replaced or wait. */
@@ -117,7 +116,6 @@ function driftEffect(
   drifting: Drifting,
   edits: readonly FieldEdit[],
   possible: readonly PoolNode[],
-  edited: Text,
 ): ChangeEffect {
   const { after, live, nodes, nodeClass, blockers } = of;
   const sure = [...drifting.keys()];
@@ -143,7 +141,7 @@ function driftEffect(
     : text`${who} ${verbFor(sure.length, 'drifts', 'drift')}: ${why}.`;
   if (nodeClass && possible.length > 0) {
     const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
-    const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}${edited}`;
+    const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}`;
     const unsure = Math.min(possible.length, shared.replaces);
     return { ...shared, kind: 'drift', says, unsure, place: nodeClass.place };
   }
@@ -152,10 +150,10 @@ function driftEffect(
   // The same nodes drift without the change: only limits can have kept them.
   const earlier = shared.replaces > 0 && isDueAnyway ? of.neverStarted() : null;
   if (earlier) {
-    const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited}`;
+    const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}`;
     return { ...shared, kind: 'resumes', says, place };
   }
-  return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${goes}${wait}${edited}`, place };
+  return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${goes}${wait}`, place };
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
@@ -180,7 +178,7 @@ function notesOf(
     fields.includes('expireAfter') &&
       text`Existing nodes keep the ${code('expireAfter')} that they were created with until they are replaced.`,
     // Source: kubernetes-sigs/karpenter, disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816.
-    ['labels', 'taints', 'requirements'].some((field) => fields.includes(field)) &&
+    ['labels', 'taints', 'requirements'].some((one) => fields.includes(one)) &&
       text`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`,
   ]);
 }
@@ -243,9 +241,15 @@ export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPoo
     const keys = [...new Set([was, is].flatMap((value) => Object.keys(objectOr(value))))]
       .filter((key) => !isSameValue(field(was, key), field(is, key)))
       .map(code);
-    const shown = text`${code(written)}${keys.length === 0 ? NO_TEXT : text` (${few(keys, 2)})`}`;
-    return [{ path, shown }];
+    return [{ path, shown: text`${code(written)}${keys.length > 0 && text` (${few(keys, 2)})`}` }];
   });
+}
+
+function editsText(edits: readonly FieldEdit[]): Text {
+  return joinTexts(
+    edits.map(({ shown }) => shown),
+    ', ',
+  );
 }
 
 type Drifting = ReadonlyMap<PoolNode, DriftCause>;
@@ -287,12 +291,7 @@ function driftingNodes(
 /** `4 by the edit of spec.template.metadata.labels (team), 1 by the provider already (ImageDrift)`. */
 function causesText(drifting: Drifting, edits: readonly FieldEdit[]): Text {
   const template =
-    edits.length > 0
-      ? text`by the edit of ${joinTexts(
-          edits.map(({ shown }) => shown),
-          ', ',
-        )}`
-      : text`made from another template`;
+    edits.length > 0 ? text`by the edit of ${editsText(edits)}` : text`made from another template`;
   const parts = (['template', 'requirement', 'provider'] as const).flatMap((by) => {
     const causes = [...drifting.values()].filter((cause) => cause.by === by);
     return [...groupedBy(causes, ({ key }) => key)].map(([key, { length }]) => {

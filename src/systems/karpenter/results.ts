@@ -27,7 +27,7 @@ import {
   textPolicy,
   unlimitedGroup,
 } from '../system.js';
-import type { Admission, Stage } from './admission.js';
+import type { Admission } from './admission.js';
 import type { PoolChange } from './changes.js';
 import { candidacyOf, startableReasons } from './controller/consolidation.js';
 import { type NodePool, POOL_LABEL, refOf } from './objects/nodepool.js';
@@ -37,20 +37,20 @@ import { BUDGETS } from './rollout/calendar.js';
 import { DELETING } from './rollout/controller.js';
 import { budgetsText as budgetNames, nodesText, type PlannedPool, type PoolRollout } from './rollout/pool.js';
 
-/** Results of the later stages for a pool that the API server has stored all the same. */
-const STORED: Readonly<Record<Exclude<Stage, 'budget'>, Text>> = {
-  decode: text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
-  runtime: text`The pool makes no new nodes until that is corrected.`,
-};
+/** Consequences for a pool that the API server has stored all the same. */
+const [UNREAD, MAKES_NONE] = [
+  text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
+  text`The pool makes no new nodes until that is corrected.`,
+];
 
 /** Everything about a pool but its groups and its change; `admission` null: it is not evaluated, because it is removed. */
 export function policyOf(manifest: Manifest, admission: Admission | null): ResolvedPolicy {
-  // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
-  const errors = (admission?.errors ?? []).flatMap(({ stage, path, message }) =>
-    stage === 'budget'
-      ? []
-      : { path, message: foreign(message), by: `karpenter ${stage}`, consequence: STORED[stage] },
-  );
+  const stage = admission?.pool
+    ? { by: 'karpenter runtime', consequence: MAKES_NONE }
+    : { by: 'karpenter decode', consequence: UNREAD };
+  const errors = (admission?.errors ?? []).map(({ path, message }) => {
+    return { path, message: foreign(message), ...stage };
+  });
   return {
     ...textPolicy(refOf(manifest), manifest, admission),
     rejections: [...refusedByCrd(manifest, admission?.violations ?? []), ...rejectedAt(manifest, errors)],
@@ -217,7 +217,6 @@ export function notesOf(
     of.after.pool.replicas === null &&
       limit !== 1 &&
       text`Drift starts one node a pass: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
-    text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
     consolidationNote(of),
     !known.knowsClaims &&
       text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,

@@ -102,24 +102,14 @@ export function ofUnseenPools(
   });
 }
 
-/** `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. `sure`: nodes that drift anyway. */
+/** `EC2NodeClass/default is edited (spec.tags): 4 nodes may drift ...`. `sure`: nodes that drift anyway. */
 export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: number, sure: number): Text {
   const named = joinTexts(
     fields.map((path) => code(pathText(path))),
     ', ',
   );
-  const inCluster =
-    fields.length === 0
-      ? text`the one in the cluster is not known`
-      : text`the cluster has another (${named})`;
-  const what =
-    kind === 'edited' ? text`is edited (${named})` : text`is added to these files, and ${inCluster}`;
-  const which = sure > 0 ? text`the other ${count(may, 'node')}` : allOf(may);
+  const live = fields.length === 0 ? text`is not known` : text`differs (${named})`;
+  const what = kind === 'edited' ? text`is edited (${named})` : text`is added, and the cluster's ${live}`;
+  const which = text`${sure > 0 && literal('the other ')}${count(may, 'node')}`;
   return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`;
-}
-
-/** `both nodes`, `all 4 nodes`. */
-export function allOf(n: number): Text {
-  if (n === 1) return text`its only node`;
-  return n === 2 ? text`both nodes` : text`all ${count(n, 'node')}`;
 }

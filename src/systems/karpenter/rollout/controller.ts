@@ -241,7 +241,6 @@ function stateOf(
   const own = name('policy', start.name);
   if (!isFull && pool.nextEdge(now) < Infinity && neverStarts === null)
     return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
-  const full = text`a static pool of ${start.replicas ?? 0} replicas has ${pool.size} nodes, which leaves no room for a replacement`;
   // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.
   const using = pool
     .usingUp(now)
@@ -249,8 +248,10 @@ function stateOf(
     .sort()
     .map((node) => name('target', node));
   const n = using.length;
-  if (isFull || n === 0)
+  if (isFull || n === 0) {
+    const full = text`the ${pool.size} nodes of the static pool leave no room for a replacement`;
     return { phase: 'stuck', why: text`${neverStarts ?? (isFull ? full : CLOSED)} (${left} left)` };
+  }
   const never = endless ? text`, and ${endless}` : NO_TEXT;
   return {
     phase: 'stuck',

@@ -233,8 +233,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
       available: waiting + done + this.placesOf(serving),
       old: waiting + live.length - fresh,
       new: done + fresh,
-      /** Set for a rollout under way, or before a failure. */
-      newAvailable: done + serving.filter((pod) => this.isNew(pod)).length,
     };
   }
 
