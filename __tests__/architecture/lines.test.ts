@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_135,
+  admission: 1_045,
   cases: 365,
   calendar: 465,
   config: 845,
@@ -29,9 +29,9 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   sources: 3_800,
   tune: 560,
   text: 825,
-  'systems/karpenter': 3_980,
+  'systems/karpenter': 3_945,
   'systems/kubefleet': 4_890,
-  'systems/kubernetes': 5_675,
+  'systems/kubernetes': 5_670,
   'systems/pika': 1_460,
   'systems/skyhook': 4_745,
   'systems/system-upgrade-controller': 2_175,
