@@ -16,7 +16,7 @@ test('withFix: a threshold is written into the strategy that the fix puts there,
   expect(withFix(COMPARTMENTS, place, replaced)).toBe(
     COMPARTMENTS.replace(
       '      exponential: { initialBatch: 1, failureThreshold: 1 }\n',
-      '      fixed:\n        initialBatch: 4\n        failureThreshold: 1\n        safetyLimit: 100\n',
+      '      fixed: { initialBatch: 4, failureThreshold: 1, safetyLimit: 100 }\n',
     ),
   );
 });

@@ -1,126 +1,98 @@
 import {
-  Document,
-  isCollection,
+  type Document,
   isMap,
-  isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
   parseAllDocuments,
   visit,
-  type YAMLMap,
 } from 'yaml';
-import type { Place } from './manifest/manifest.js';
+import { type Edit, withEdits } from './edits.js';
+import type { FieldPath, Place } from './manifest/manifest.js';
 import { type Fix, type Setting, settingsOf } from './systems/system.js';
 
+const STRATEGIES = ['fixed', 'linear', 'exponential'];
 /** Fields of the automatic stop, which any strategy may have. */
 const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
 
-/**
- * The text of a file with the settings of a fix written into the object at a place; null where one of them has no place there. Values that are
- * written already are replaced where they are; for all else the file is formatted anew.
- */
+/** The text of a file with the settings of a fix written into the object at a place; null where one of them has no place there. */
 export function withFix(text: string, place: Place, fix: Fix): string | null {
-  const settings = settingsOf(fix);
   const lines = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: lines });
-  const documents = Array.isArray(parsed) ? parsed.filter(({ errors }) => errors.length === 0) : [];
+  const documents = Array.isArray(parsed) && parsed.every(({ errors }) => errors.length === 0) ? parsed : [];
   const at = (lines.lineStarts[place.line - 1] ?? 0) + place.column - 1;
-  const scopes = documents.flatMap((document) => scopesAt(document, at));
-  if (settings.length === 0 || documents.length < parsed.length) return null;
-  const there = settings.flatMap((setting) => {
-    const value = fieldIn(scopes, setting.field)?.value;
-    return isScalar(value) && value.range ? { setting, range: value.range } : [];
-  });
-  if (there.length === settings.length && settings.every(({ inPlaceOf }) => inPlaceOf === undefined))
-    return there
-      .sort((a, b) => b.range[0] - a.range[0])
-      .reduce(
-        (edited, { setting: { value, isText }, range: [from, to] }) =>
-          edited.slice(0, from) + (isText ? `"${value}"` : String(value)) + edited.slice(to),
-        text,
-      );
-  return settings.every((setting) => write(scopes, setting))
-    ? documents.map((document) => document.toString({ lineWidth: 0 })).join('')
-    : null;
+  const index = documents.findLastIndex(({ contents }) => (contents?.range?.[0] ?? Infinity) <= at);
+  const settings = settingsOf(fix);
+  const fields = documents[index] ? fieldsIn(documents[index]) : [];
+  const around = fields.findLast(({ range }) => range[0] <= at && at < range[1])?.path ?? [];
+  // A strategy that replaces another one takes the thresholds of the fix with it.
+  const isReplaced = settings.some(({ inPlaceOf }) => inPlaceOf !== undefined);
+  const edits = settings
+    .filter(({ field }) => !isReplaced || !THRESHOLDS.includes(field))
+    .map((setting) => editOf(setting, settings, (...names) => nearest(fields, around, names)));
+  const found = edits.filter((edit) => edit !== null);
+  return found.length === 0 || found.length < edits.length
+    ? null
+    : withEdits(text, (all) => all[index], found);
 }
 
-/** The collections around a place, the innermost first: where a field is looked for. */
-function scopesAt(document: Document, at: number): Node[] {
-  const scopes: Node[] = [];
-  visit(document, {
-    Collection: (_key, node, path) => {
-      if (!holds(node, at)) return visit.SKIP;
-      scopes.unshift(node);
-      // The place of an item is that of its first key.
-      return isSeq(path.at(-1)) && node.range?.[0] === at ? visit.BREAK : undefined;
-    },
-    Pair: (_key, { key, value }) => {
-      if (!isNode(key) || !holds(key, at)) return undefined;
-      // A place is that of a key: what is written under it is nearer than what is beside it.
-      if (isCollection(value)) scopes.unshift(value);
-      return visit.BREAK;
-    },
-  });
-  return scopes;
-}
-
-function holds({ range }: Node, at: number): boolean {
-  return range !== null && range !== undefined && at >= range[0] && at < Math.max(range[2], range[0] + 1);
-}
-
-/** A value, and the map that has it. */
+/** A field of a document; its range begins with the key and ends with the value. */
 interface Field {
-  readonly owner: YAMLMap;
+  readonly path: FieldPath;
   readonly value: unknown;
+  readonly range: readonly [from: number, to: number];
 }
 
-/** The only field of this name in the innermost scope that has one; null where it is not there, or twice. */
-function fieldIn(scopes: readonly Node[], name: string): Field | null {
-  for (const scope of scopes) {
-    const found: Field[] = [];
-    visit(scope, {
-      Map: (_key, owner) => {
-        for (const { key, value } of owner.items)
-          // A key that a fix has written is no scalar yet.
-          if ((isScalar(key) ? key.value : key) === name) found.push({ owner, value });
-      },
-    });
-    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
-  }
-  return null;
+function fieldsIn(document: Document): Field[] {
+  const fields: Field[] = [];
+  visit(document, {
+    Pair: (_key, pair, ancestors) => {
+      const { key, value } = pair as { key: Node; value: Node | null };
+      const nodes = [...ancestors, pair];
+      const path = nodes.flatMap((one, i): FieldPath => {
+        const list = nodes[i - 1];
+        if (isPair(one)) return [String(isScalar(one.key) ? one.key.value : one.key)];
+        return isSeq(list) ? [list.items.indexOf(one)] : [];
+      });
+      fields.push({ path, value, range: [key.range?.[0] ?? 0, (value ?? key).range?.[2] ?? 0] });
+    },
+  });
+  return fields;
 }
 
-/** Writes a setting into the document of its scopes; false if it has no place there. */
-function write(scopes: readonly Node[], { field, value, isText, inPlaceOf }: Setting): boolean {
-  const written = isText ? String(value) : value;
-  const budgets = field === 'nodes' ? fieldIn(scopes, 'budgets')?.value : null;
-  if (isSeq(budgets)) {
-    // One more budget without a schedule: the smallest of those that are active holds.
-    budgets.add({ nodes: written });
-    return true;
+/** The only field of these names in the innermost value around a place that has one; undefined where none is, or several are. */
+function nearest(fields: readonly Field[], around: FieldPath, names: readonly string[]): Field | undefined {
+  const named = fields.filter(({ path }) => names.includes(String(path.at(-1))));
+  for (let depth = around.length; depth >= 0; depth--) {
+    const found = named.filter(({ path }) => around.slice(0, depth).every((step, i) => path[i] === step));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
+  return undefined;
+}
+
+function editOf(
+  { field, value, isText, inPlaceOf }: Setting,
+  settings: readonly Setting[],
+  find: (...names: readonly string[]) => Field | undefined,
+): Edit | null {
+  const written = isText ? `"${value}"` : String(value);
   if (inPlaceOf !== undefined) {
-    // Another strategy, with the thresholds of the one that it replaces.
-    const replaced = fieldIn(scopes, inPlaceOf);
-    const fields = isMap(replaced?.value) ? Object.entries(replaced.value.toJSON() as object) : [];
-    const kept = Object.fromEntries(fields.filter(([name]) => THRESHOLDS.includes(name)));
-    replaced?.owner.delete(inPlaceOf);
-    replaced?.owner.set('fixed', new Document({ [field]: written, ...kept }).contents);
-    return replaced !== null;
+    const replaced = find(inPlaceOf);
+    const before = isMap(replaced?.value) ? Object.entries(replaced.value.toJSON() as object) : [];
+    const both = [...before, ...settings.map((one) => [one.field, one.value] as const)];
+    const kept = new Map(both.filter(([name]) => THRESHOLDS.includes(name)));
+    const entries = [[field, written], ...kept].map(([name, set]) => `${name}: ${String(set)}`);
+    return replaced ? { path: replaced.path, renamed: 'fixed', value: `{ ${entries.join(', ')} }` } : null;
   }
-  const strategy = THRESHOLDS.includes(field) ? strategyIn(scopes) : null;
-  const owner = isMap(strategy) ? strategy : fieldIn(scopes, field)?.owner;
-  owner?.set(field, written);
-  return owner !== undefined;
-}
-
-/** The only strategy in the innermost scope that has one: a threshold of another group is none of this one's. */
-function strategyIn(scopes: readonly Node[]): unknown {
-  for (const scope of scopes) {
-    const found = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn([scope], kind)?.value ?? []);
-    if (found.length > 0) return found.length === 1 ? found[0] : null;
-  }
-  return null;
+  const own = find(field);
+  const budgets = field === 'nodes' && !own ? find('budgets') : undefined;
+  // One more budget without a schedule: the smallest of those that are active holds.
+  if (isSeq(budgets?.value))
+    return { path: [...budgets.path, budgets.value.items.length], value: `{nodes: ${written}}` };
+  // A threshold of another group is none of this one's.
+  const strategy = THRESHOLDS.includes(field) ? find(...STRATEGIES) : undefined;
+  const path = isMap(strategy?.value) ? [...strategy.path, field] : own?.path;
+  return path ? { path, value: written } : null;
 }

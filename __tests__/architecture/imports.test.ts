@@ -20,11 +20,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   drift | text calendar manifest gate plan rollout rules systems
   merge | text manifest plan
   durations | text config manifest rollout snapshot systems
-  report | text manifest calendar drift durations gate merge plan systems rollout tune
+  report | text manifest calendar drift durations edits gate merge plan systems rollout tune
   page | text calendar manifest report
   cases | text config manifest plan.ts plan rules snapshot systems
-  playground | text cases manifest page plan plan.ts report tune
-  tune | manifest plan.ts plan systems
+  playground | text cases edits manifest page plan plan.ts report tune
+  tune | edits manifest plan.ts plan systems
+  edits | manifest
   output | text report
   read | text manifest
   init | text manifest plan read sources systems
@@ -34,7 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   guards | text config manifest plan rules snapshot systems
   plan.ts | text admission config guards manifest plan resolve rollout rules snapshot systems
   run | config gate manifest plan.ts plan
-  fix-edits | manifest systems
+  fix-edits | edits manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
   inputs | guards text config gate manifest merge plan.ts read report run snapshot sources
   github | guards text config drift gate inputs manifest merge output run plan read report sources tried-fixes

@@ -5,7 +5,7 @@ import { settingsText, tunedTitle } from '../report/tune-document.js';
 import { durationText } from '../text/instant-text.js';
 import { markupPieces } from '../text/render.js';
 import type { Text } from '../text/text.js';
-import { withSettings } from '../tune/edit.js';
+import { withSettings } from '../edits.js';
 import { type Point, searchableGroups, type Tuned, tuning } from '../tune/tune.js';
 import { frontChart } from './front-chart.js';
 

@@ -1,5 +1,5 @@
 import { code, count, joinTexts, share as shareOf, type Text, text } from '../text/text.js';
-import { fieldOf } from '../tune/edit.js';
+import { fieldOf } from '../edits.js';
 import type { Point, Tuned } from '../tune/tune.js';
 import { type Document, paragraph, rowsOf } from './document/document.js';
 import { instantPhrase, share } from './words.js';

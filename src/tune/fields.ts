@@ -1,8 +1,10 @@
+import type { Edit } from '../edits.js';
+import { field, fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
+import type { FieldPath, Json } from '../manifest/manifest.js';
 import type { PlannedGroup } from '../plan/model.js';
-import type { Setting } from './edit.js';
 
 /** The settings that a candidate has in place of today's. */
-export type Candidate = readonly Setting[];
+export type Candidate = readonly Edit[];
 
 /** A search over this many values tries all of them. With two fields it takes less than 200 plans. */
 const FEW = 13;
@@ -13,71 +15,68 @@ const FEW = 13;
  */
 export function candidatesFor(
   { declaredIn, name: group, matched: targets }: PlannedGroup,
-  object: unknown,
+  object: Json,
 ): Candidate[] {
   if (targets === 0) return [];
-  const spec = ['spec'];
+  const spec = field(object, 'spec');
   switch (declaredIn.kind) {
     case 'DeploymentPolicy':
-      return strategies(object, group, targets);
+      return strategies(spec, group, targets);
     case 'NodeWright':
     case 'Skyhook': {
-      const budget = fieldsOf(object, 'spec', 'interruptionBudget');
-      const [written] = Object.keys(budget);
+      const [written] = Object.keys(objectOr(field(spec, 'interruptionBudget')));
       if (written === undefined) return [];
-      const path = [...spec, 'interruptionBudget', written];
+      const path = ['spec', 'interruptionBudget', written];
       return counts(1, targets).map((count) => [{ path, value: String(count), renamed: 'count' }]);
     }
     case 'NodePool':
-      return budgets(object, targets);
+      return budgets(spec, targets);
     case 'Deployment': {
-      const path = [...spec, 'strategy', 'rollingUpdate'];
+      const path = ['spec', 'strategy', 'rollingUpdate'];
       return rolling(path, counts(0, targets), counts(0, targets));
     }
     case 'DaemonSet': {
-      const path = [...spec, 'updateStrategy', 'rollingUpdate'];
+      const path = ['spec', 'updateStrategy', 'rollingUpdate'];
       return [...rolling(path, counts(1, targets), [0]), ...rolling(path, [0], counts(1, targets))];
     }
     case 'StatefulSet':
-      return settingEach([...spec, 'updateStrategy', 'rollingUpdate', 'maxUnavailable'], targets);
+      return each(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable'], targets);
     case 'ClusterResourcePlacement':
     case 'ResourcePlacement':
-      return settingEach([...spec, 'strategy', 'rollingUpdate', 'maxUnavailable'], targets);
+      return each(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable'], targets);
     case 'ClusterStagedUpdateStrategy':
     case 'StagedUpdateStrategy': {
-      const stage = itemsOf(object, 'spec', 'stages').findIndex((one) => fieldsOf(one)['name'] === group);
-      return stage < 0 ? [] : settingEach([...spec, 'stages', stage, 'maxConcurrency'], targets);
+      const stage = indexOf(spec, 'stages', group);
+      return stage < 0 ? [] : each(['spec', 'stages', stage, 'maxConcurrency'], targets);
     }
     case 'Plan':
-      return settingEach([...spec, 'concurrency'], targets);
+      return each(['spec', 'concurrency'], targets);
     default:
       return [];
   }
 }
 
-function settingEach(path: Setting['path'], targets: number): Candidate[] {
+function indexOf(spec: Json | undefined, list: string, name: string): number {
+  return itemsIn(spec, list).findIndex((one) => textIn(one, 'name') === name);
+}
+
+function each(path: FieldPath, targets: number): Candidate[] {
   return counts(1, targets).map((count) => [{ path, value: String(count) }]);
 }
 
-function rolling(
-  path: Setting['path'],
-  unavailable: readonly number[],
-  surge: readonly number[],
-): Candidate[] {
-  const both = unavailable.flatMap((maxUnavailable) =>
-    surge.map((maxSurge) => ({ maxUnavailable, maxSurge })),
-  );
-  return both
-    .filter(({ maxUnavailable, maxSurge }) => maxUnavailable + maxSurge > 0)
-    .map((values) =>
-      Object.entries(values).map(([field, value]) => ({ path: [...path, field], value: String(value) })),
-    );
+function rolling(path: FieldPath, unavailable: readonly number[], surge: readonly number[]): Candidate[] {
+  return pairs(unavailable, surge)
+    .filter(([maxUnavailable, maxSurge]) => maxUnavailable + maxSurge > 0)
+    .map(([maxUnavailable, maxSurge]) => [
+      { path: [...path, 'maxUnavailable'], value: String(maxUnavailable) },
+      { path: [...path, 'maxSurge'], value: String(maxSurge) },
+    ]);
 }
 
 /** Budgets that close a window stay; each other gets the same number of nodes. */
-function budgets(pool: unknown, targets: number): Candidate[] {
+function budgets(spec: Json | undefined, targets: number): Candidate[] {
   const path = ['spec', 'disruption', 'budgets'];
-  const written = itemsOf(pool, ...path).map((budget) => fieldsOf(budget)['nodes']);
+  const written = itemsIn(field(spec, 'disruption'), 'budgets').map((budget) => field(budget, 'nodes'));
   const open = written.flatMap((nodes, i) => (nodes === '0' || nodes === '0%' ? [] : [i]));
   return counts(1, targets).map((count) =>
     written.length === 0
@@ -90,32 +89,26 @@ const STRATEGIES = ['fixed', 'linear', 'exponential'];
 const THRESHOLDS = ['batchThreshold', 'failureThreshold', 'safetyLimit'];
 
 /** Every strategy of a compartment with the thresholds that it has, and with those that stop at the first failed batch. */
-function strategies(policy: unknown, group: string, targets: number): Candidate[] {
-  const index = itemsOf(policy, 'spec', 'compartments').findIndex((one) => fieldsOf(one)['name'] === group);
-  const scope = index < 0 ? ['spec', 'default'] : ['spec', 'compartments', index];
-  const strategy = at(policy, ...scope, 'strategy');
-  const written = STRATEGIES.find((kind) => Object.hasOwn(fieldsOf(strategy), kind));
+function strategies(spec: Json | undefined, group: string, targets: number): Candidate[] {
+  const index = indexOf(spec, 'compartments', group);
+  const owner = index < 0 ? field(spec, 'default') : itemsIn(spec, 'compartments')[index];
+  const written = STRATEGIES.find((kind) => fieldAt(owner, 'strategy', kind) !== undefined);
   if (written === undefined) return [];
-  const kept = Object.entries(fieldsOf(strategy, written)).filter(([field]) => THRESHOLDS.includes(field));
-  const path = [...scope, 'strategy', written];
-  const sizes = [
-    ...counts(1, targets, 20).map((initialBatch) => ({ kind: 'fixed', fields: { initialBatch } })),
-    ...pairs(counts(1, targets, 6), counts(1, targets, 6)).map(([initialBatch, delta]) => ({
-      kind: 'linear',
-      fields: { initialBatch, delta },
-    })),
-    ...pairs(counts(1, targets, 6), [2, 3, 4, 5, 6]).map(([initialBatch, growthFactor]) => ({
-      kind: 'exponential',
-      fields: { initialBatch, growthFactor },
-    })),
+  const path = ['spec', ...(index < 0 ? ['default'] : ['compartments', index]), 'strategy', written];
+  const fields = Object.entries(objectOr(fieldAt(owner, 'strategy', written)));
+  const kept = Object.fromEntries(fields.filter(([name]) => THRESHOLDS.includes(name)));
+  const few = counts(1, targets, 6);
+  const sizes: readonly (readonly [kind: string, sizes: object])[] = [
+    ...counts(1, targets, 20).map((initialBatch) => ['fixed', { initialBatch }] as const),
+    ...pairs(few, few).map(([initialBatch, delta]) => ['linear', { initialBatch, delta }] as const),
+    ...pairs(few, [2, 3, 4, 5, 6]).map(
+      ([initialBatch, growthFactor]) => ['exponential', { initialBatch, growthFactor }] as const,
+    ),
   ];
-  const stops = { ...Object.fromEntries(kept), failureThreshold: 1, safetyLimit: 100 };
-  return sizes.flatMap(({ kind, fields }) =>
-    [Object.fromEntries(kept), stops].map((thresholds): Candidate => {
-      const shown = Object.entries({ ...fields, ...thresholds }).map(
-        ([field, value]) => `${field}: ${String(value)}`,
-      );
-      return [{ path, renamed: kind, value: `{ ${shown.join(', ')} }` }];
+  return sizes.flatMap(([renamed, own]) =>
+    [kept, { ...kept, failureThreshold: 1, safetyLimit: 100 }].map((thresholds): Candidate => {
+      const shown = Object.entries({ ...own, ...thresholds }).map(([name, set]) => `${name}: ${String(set)}`);
+      return [{ path, renamed, value: `{ ${shown.join(', ')} }` }];
     }),
   );
 }
@@ -134,26 +127,4 @@ function counts(least: number, most: number, few: number = FEW): number[] {
 
 function pairs<A, B>(first: readonly A[], second: readonly B[]): [A, B][] {
   return first.flatMap((a) => second.map((b): [A, B] => [a, b]));
-}
-
-function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
-
-function fieldsOf(value: unknown, ...path: readonly (string | number)[]): Readonly<Record<string, unknown>> {
-  const found = at(value, ...path);
-  return typeof found === 'object' && found !== null && !Array.isArray(found)
-    ? (found as Record<string, unknown>)
-    : {};
-}
-
-function itemsOf(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
 }

@@ -3,7 +3,7 @@ import { type ClusterInput, planCluster } from '../plan.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../systems/system.js';
-import { type ObjectRef, valuesOf, withSettings } from './edit.js';
+import { type ObjectRef, valuesOf, withSettings } from '../edits.js';
 import { type Candidate, candidatesFor } from './fields.js';
 
 /** The most that a rollout may take or break, and when it has to be done; null: no limit. */

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../tune/edit.js';
+import { fieldOf } from '../../edits.js';
 import type { Limits, Point, Tuned } from '../../tune/tune.js';
 import { jsonText, written } from '../../plan/json/written.js';
 

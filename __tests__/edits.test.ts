@@ -1,5 +1,5 @@
 import { parseAllDocuments } from 'yaml';
-import { type Setting, valuesOf, withSettings } from '../../src/tune/edit.js';
+import { type Edit, valuesOf, withSettings } from '../src/edits.js';
 
 const WEB = { kind: 'Deployment', namespace: 'shop', name: 'web' };
 const OTHER = `kind: Deployment
@@ -24,7 +24,7 @@ spec:
 `;
 const FLOW = 'kind: Deployment\nmetadata: {name: web, namespace: shop}\nspec: {replicas: 4, strategy: {}}\n';
 
-test.each<[string, string, Setting, string, string]>([
+test.each<[string, string, Edit, string, string]>([
   [
     'a number',
     BLOCK,
@@ -68,7 +68,7 @@ test.each<[string, string, Setting, string, string]>([
   expect(parseAllDocuments(edited ?? '').flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test.each<[string, string, Setting]>([
+test.each<[string, string, Edit]>([
   ['an object that is not there', OTHER, { path: ['spec', 'replicas'], value: '1' }],
   ['an item that is not there', BLOCK, { path: ['spec', 'list', 7, 'size'], value: '1' }],
   ['a list that is not there', BLOCK, { path: ['spec', 'items', 0, 'size'], value: '1' }],
