@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { SURPRISE_PRESETS, SYSTEM_PRESETS } from '../../src/playground/presets.js';
+import { presetsBy } from '../../src/playground/presets.js';
 
 const FILE = resolve('docs/playground/index.html');
 const CHROMIUM = chromiumPath();
@@ -12,6 +12,12 @@ const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
+const PAGES = Object.fromEntries(
+  readdirSync('docs/rules').map((file) => [
+    file.slice(0, -'.md'.length),
+    readFileSync(`docs/rules/${file}`, 'utf8'),
+  ]),
+);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('the page: at most 1.5 MB in all', () => {
@@ -53,7 +59,8 @@ inBrowser('the playground in a browser', () => {
 
   test('each example: is planned and drawn at 400 pixels without a request or an error', async () => {
     const { page, noise } = await opened('', 400);
-    for (const { id } of [...SYSTEM_PRESETS, ...SURPRISE_PRESETS].toReversed()) {
+    const [[, systems] = ['', []], [, surprises] = ['', []]] = presetsBy(PAGES);
+    for (const { id } of [...systems, ...surprises].toReversed()) {
       await page.evaluate("document.querySelector('main article').id = 'last'");
       await page.locator('#example').selectOption(id);
       await page.locator('main article:not(#last) h1').waitFor();

@@ -41,25 +41,14 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter();
-  // A stream that is broken says so where it is read.
-  writer
-    .write(bytes)
-    .then(() => writer.close())
-    .catch(() => undefined);
-  const parts: Uint8Array[] = [];
   let length = 0;
-  for (const reader = stream.readable.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > MOST_CHARACTERS) throw new RangeError('an address that unpacks to too much');
-    parts.push(value);
-  }
-  const whole = new Uint8Array(length);
-  parts.reduce((offset, part) => {
-    whole.set(part, offset);
-    return offset + part.length;
-  }, 0);
-  return whole;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, out) {
+      length += part.length;
+      if (length > MOST_CHARACTERS) throw new RangeError('an address that unpacks to too much');
+      out.enqueue(part);
+    },
+  });
+  const unpacked = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(bounded);
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }

@@ -6,7 +6,7 @@ import { articleOf } from '../report/html/page-report.js';
 import { editor, type Mark } from './editor.js';
 import { planned } from '../cases/planned.js';
 import { fleetForm } from './fleet-form.js';
-import { type Preset, rulePresets, SURPRISE_PRESETS, SYSTEM_PRESETS } from './presets.js';
+import { presetsBy } from './presets.js';
 import type { Setup } from '../cases/setup.js';
 import { fromAddress, toAddress } from './address.js';
 import { search } from './search.js';
@@ -17,12 +17,7 @@ declare const RULE_PAGES: Readonly<Record<string, string>>;
 // The page's policy forbids to make code of text, which zod would try.
 z.config({ jitless: true });
 
-const RULE_PRESETS = rulePresets(RULE_PAGES);
-const PRESETS: readonly (readonly [title: string, presets: readonly Preset[]])[] = [
-  ['Systems', SYSTEM_PRESETS],
-  ['Surprises', SURPRISE_PRESETS],
-  ['Rules', RULE_PRESETS],
-];
+const PRESETS = presetsBy(RULE_PAGES);
 /** Between the last key and the plan. */
 const PAUSE_MS = 200;
 
@@ -98,7 +93,7 @@ function show(result: ReturnType<typeof planned>): void {
 function linkRules(article: HTMLElement): void {
   for (const rule of article.querySelectorAll('.findings code')) {
     const id = rule.textContent;
-    if (!RULE_PRESETS.some((preset) => preset.id === id)) continue;
+    if (!PRESETS.some(([, presets]) => presets.some((preset) => preset.id === id))) continue;
     const example = el('a', { href: `#example=${id}`, title: 'Open the example of this rule' });
     rule.replaceWith(example);
     example.append(rule);

@@ -2,7 +2,7 @@ import { setupOfPage } from '../cases/page.js';
 import { DEFAULTS, type Setup } from '../cases/setup.js';
 
 /** An example that a reader begins with. */
-export interface Preset {
+interface Preset {
   /** Its part of an address: `#example=karpenter`. */
   readonly id: string;
   readonly title: string;
@@ -18,25 +18,6 @@ function edited(policies: string, line: string, into: string): string {
   if (policies.split(line).length !== 2) throw new Error(`not once in the policies: ${line}`);
   return policies.replace(line, into);
 }
-
-const SKYHOOK = `apiVersion: nodewright.nvidia.com/v1alpha1
-kind: DeploymentPolicy
-metadata: {name: gpu}
-spec:
-  default:
-    budget: {percent: 20}
-    strategy:
-      exponential: {initialBatch: 1, growthFactor: 2, failureThreshold: 1, safetyLimit: 100}
----
-apiVersion: nodewright.nvidia.com/v1alpha1
-kind: NodeWright
-metadata: {name: kernel-tuning}
-spec:
-  deploymentPolicy: gpu
-  nodeSelectors: {matchLabels: {gpu: "true"}}
-  packages:
-    tuning: {version: 1.4.0, image: example.com/tuning, interrupt: {type: reboot}}
-`;
 
 const KARPENTER_FLEET =
   'karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true kubernetes.io/arch=amd64 topology.kubernetes.io/zone={a,b,c}';
@@ -55,17 +36,6 @@ spec:
     consolidateAfter: 1h
     budgets:
       - nodes: "10%"
-`;
-
-const KUBEFLEET = `apiVersion: placement.kubernetes-fleet.io/v1beta1
-kind: ClusterResourcePlacement
-metadata: {name: app}
-spec:
-  resourceSelectors: [{group: "", version: v1, kind: Namespace, name: app}]
-  policy: {placementType: PickAll}
-  strategy:
-    type: RollingUpdate
-    rollingUpdate: {maxUnavailable: 2, maxSurge: 1, unavailablePeriodSeconds: 60}
 `;
 
 const DEPLOYMENT = `apiVersion: apps/v1
@@ -94,19 +64,6 @@ spec:
   selector: {matchLabels: {app: web}}
 `;
 
-const MAINTENANCES = [1, 2, 3]
-  .map(
-    (n) => `apiVersion: ngn2.nvidia.com/v1alpha1
-kind: NotifyMaintenance
-metadata: {name: fw-${n}, namespace: maintenance}
-spec:
-  nodeObject: node-000${n}
-  maintenanceID: fw
-  maintenanceType: planned
-`,
-  )
-  .join('---\n');
-
 const PLAN = `apiVersion: upgrade.cattle.io/v1
 kind: Plan
 metadata: {name: k3s-agent, namespace: system-upgrade}
@@ -120,27 +77,15 @@ spec:
   version: v1.33.4+k3s1
 `;
 
-/** An example for each system that is planned. */
-export const SYSTEM_PRESETS: readonly Preset[] = [
-  preset('skyhook', 'Skyhook / NodeWright: batches of 8, or doubling from 1', {
-    ...{ fleet: '40 nodes gpu=true topology.kubernetes.io/rack={r1,r2,r3,r4}', head: SKYHOOK },
-    base: edited(SKYHOOK, 'exponential: {initialBatch: 1, growthFactor: 2,', 'fixed: {initialBatch: 8,'),
-  }),
+/** Examples of systems of which no rule's page has one with a Deployment, a plain budget or a version. */
+const SYSTEM_PRESETS: readonly Preset[] = [
   preset('karpenter', 'Karpenter: a disruption budget', {
     ...{ fleet: `30 nodes ${KARPENTER_FLEET}`, head: edited(KARPENTER, 'nodes: "10%"', 'nodes: "20%"') },
     base: KARPENTER,
   }),
-  preset('kubefleet', 'KubeFleet: clusters in turn', {
-    ...{ fleet: '8 clusters env=prod', head: KUBEFLEET },
-    base: edited(KUBEFLEET, 'maxUnavailable: 2', 'maxUnavailable: 1'),
-  }),
   preset('kubernetes', 'Kubernetes: a Deployment and its budget', {
     ...{ fleet: '6 nodes topology.kubernetes.io/zone={a,b,c}', head: DEPLOYMENT + PDB },
     base: edited(DEPLOYMENT, 'maxUnavailable: 2', 'maxUnavailable: 1') + PDB,
-  }),
-  preset('pika', 'NVIDIA PIKA: maintenances of three nodes', {
-    fleet: '12 nodes gpu=true',
-    head: MAINTENANCES,
   }),
   preset('system-upgrade-controller', 'system-upgrade-controller: a new version of k3s', {
     ...{ fleet: '3 nodes node-role.kubernetes.io/control-plane=true\n12 nodes', head: PLAN },
@@ -164,17 +109,27 @@ const HOST_PORT = edited(
   '          ports: [{containerPort: 8080, hostPort: 8080}]\n          readinessProbe',
 ).replace('replicas: 12', 'replicas: 3');
 
-/** Examples of what surprises teams most. */
-export const SURPRISE_PRESETS: readonly Preset[] = [
+/** The examples of rules' pages that another heading shows too: part of its address, title, rule. */
+const SHOWN_BY_RULES: Readonly<
+  Record<string, readonly (readonly [id: string, title: string, rule: string])[]>
+> = {
+  Systems: [
+    ['skyhook', 'Skyhook / NodeWright: larger batches', 'peak-jump'],
+    ['kubefleet', 'KubeFleet: stages, and an approval less', 'approval-removed'],
+    ['pika', 'NVIDIA PIKA: maintenances beside a rollout', 'combined-peak-above-limit'],
+  ],
+  Surprises: [
+    ['growing-batch', 'A growing batch does not stop at the budget', 'budget-not-a-cap'],
+    ['range-of-hours', 'A range of hours in a schedule never closes', 'window-not-as-written'],
+    ['expiry', 'Nodes expire past every budget', 'expiry-bypasses-budget'],
+    ['keeps-all', 'A budget that keeps every pod stops every drain', 'drain-deadlock'],
+    ['stateful-set', 'A StatefulSet takes one pod at a time, whatever it says', 'limit-ignored'],
+  ],
+};
+
+/** Surprises that no rule's page shows. */
+const SURPRISE_PRESETS: readonly Preset[] = [
   preset('29-of-100', '29 % of 100 nodes is 28', { fleet: '100 nodes gpu=true', head: WITHOUT_STRATEGY }),
-  preset('growing-batch', 'A growing batch does not stop at the budget', {
-    ...{ fleet: '20 nodes gpu=true' },
-    head: edited(
-      edited(SKYHOOK, 'percent: 20', 'count: 3'),
-      'exponential: {initialBatch: 1, growthFactor: 2,',
-      'linear: {initialBatch: 1, delta: 1,',
-    ),
-  }),
   preset('windows-are-utc', 'Karpenter opens its windows in UTC', {
     ...{ fleet: `10 nodes ${KARPENTER_FLEET}`, config: 'version: 1\ntimeZone: America/Los_Angeles\n' },
     head: edited(
@@ -183,25 +138,6 @@ export const SURPRISE_PRESETS: readonly Preset[] = [
       '      - nodes: "10%"\n      - {nodes: "0", schedule: "0 8 * * mon-fri", duration: 10h}',
     ),
   }),
-  preset('range-of-hours', 'A range of hours in a schedule never closes', {
-    ...{ fleet: `10 nodes ${KARPENTER_FLEET}` },
-    head: edited(
-      KARPENTER,
-      '      - nodes: "10%"',
-      '      - nodes: "10%"\n      - {nodes: "0", schedule: "0 7-13 * * *", duration: 7h}',
-    ),
-  }),
-  preset('expiry', 'Nodes expire past every budget', {
-    ...{
-      fleet: `10 nodes ${KARPENTER_FLEET}`,
-      head: edited(KARPENTER, 'expireAfter: Never', 'expireAfter: 720h'),
-    },
-    base: KARPENTER,
-  }),
-  preset('min-available-100', 'minAvailable: 100 % stops every drain', {
-    ...{ fleet: '6 nodes', head: DEPLOYMENT + edited(PDB, 'minAvailable: 80%', 'minAvailable: 100%') },
-    base: DEPLOYMENT + PDB,
-  }),
   preset('rounds-up', 'maxUnavailable: 30 % of one pod is that pod', {
     fleet: '6 nodes',
     head:
@@ -209,14 +145,6 @@ export const SURPRISE_PRESETS: readonly Preset[] = [
       edited(PDB, 'minAvailable: 80%', 'maxUnavailable: 30%'),
   }),
   preset('host-port', 'A host port leaves a surge pod no node', { fleet: '3 nodes', head: HOST_PORT }),
-  preset('stateful-set', 'A StatefulSet takes one pod at a time, whatever it says', {
-    fleet: '6 nodes',
-    head: edited(
-      edited(DEPLOYMENT, 'kind: Deployment', 'kind: StatefulSet'),
-      'strategy: {rollingUpdate: {maxSurge: 1, maxUnavailable: 2}}',
-      'serviceName: web\n  updateStrategy: {rollingUpdate: {maxUnavailable: 3}}',
-    ),
-  }),
   preset('concurrency-zero', 'A Plan with concurrency: 0 says Complete and upgrades nothing', {
     ...{ fleet: '12 nodes', head: edited(PLAN, 'concurrency: 2', 'concurrency: 0') },
     base: PLAN,
@@ -224,9 +152,26 @@ export const SURPRISE_PRESETS: readonly Preset[] = [
 ];
 
 /** The examples of the rules' pages, by the rules' names. */
-export function rulePresets(pages: Readonly<Record<string, string>>): Preset[] {
+function rulePresets(pages: Readonly<Record<string, string>>): Preset[] {
   return Object.entries(pages).flatMap(([rule, page]) => {
     const setup = setupOfPage(page);
     return setup === null ? [] : [{ id: rule, title: rule, setup }];
   });
+}
+
+/** Everything to choose from, by heading: each system, what surprises teams most, each rule. */
+export function presetsBy(
+  pages: Readonly<Record<string, string>>,
+): readonly (readonly [heading: string, presets: readonly Preset[]])[] {
+  const rules = rulePresets(pages);
+  const shown = (heading: string): Preset[] =>
+    (SHOWN_BY_RULES[heading] ?? []).flatMap(([id, title, rule]) => {
+      const found = rules.find((one) => one.id === rule);
+      return found ? [{ ...found, id, title }] : [];
+    });
+  return [
+    ['Systems', [...shown('Systems'), ...SYSTEM_PRESETS]],
+    ['Surprises', [...shown('Surprises'), ...SURPRISE_PRESETS]],
+    ['Rules', rules],
+  ];
 }
