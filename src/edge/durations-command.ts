@@ -3,14 +3,14 @@ import { loadSnapshot } from '../inputs/snapshot-file.js';
 import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
-import { DURATIONS_FORMATS, renderDurations } from '../report/durations.js';
+import { renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { commandConfiguration } from './base-files.js';
 import { deliver, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
-import { oneOf, readArguments, UsageError } from './options.js';
+import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 
 /**
@@ -22,7 +22,6 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   const { snapshot: files = [], config = null, output = null } = values;
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
-  const format = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
   const read = commandConfiguration(config, null);
   refuseInputs(output, present([...files, config]));
   const snapshots: Snapshot[] = [];
@@ -42,7 +41,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     );
     return NOT_EVALUATED;
   }
-  return deliver(output, renderDurations(block, format), format, PASS, printer);
+  return deliver(output, renderDurations(block), 'text', PASS, printer);
 }
 
 const LEFT_OUT: readonly (readonly [keyof DurationsBlock['leftOut'], why: string])[] = [

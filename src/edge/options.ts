@@ -54,9 +54,7 @@ const OPTIONS = {
     output,
   },
   durations: {
-    ...{ snapshot, config },
-    format: value('FORMAT', 'text or json (default: text)'),
-    output,
+    ...{ snapshot, config, output },
   },
   merge: {
     expect: values('NAME,...', 'clusters that must be among them: a missing one is unknown'),

@@ -2,12 +2,6 @@ import { Document } from 'yaml';
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
-import { jsonText } from '../plan/json/written.js';
-
-/** The formats of measured durations: a block to paste, or the same as data. */
-export const DURATIONS_FORMATS = ['text', 'json'] as const;
-
-type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 
 /** The objects and the time span that measure each wait. */
 const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {
@@ -18,13 +12,8 @@ const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: s
   'pika.steps.maintenance': ['maintenance', 'from ObjectsDrained to Validating'],
 };
 
-/** The block in a format, as text that ends with a line feed; the text is YAML that a configuration takes as it is. */
-export function renderDurations(block: DurationsBlock, format: DurationsFormat): string {
-  const yaml = yamlOf(block);
-  return format === 'json' ? durationsJson(block, yaml) : yaml;
-}
-
-function yamlOf({ durations, waits }: DurationsBlock): string {
+/** The block as YAML that a configuration takes as it is. */
+export function renderDurations({ durations, waits }: DurationsBlock): string {
   const document = new Document({});
   const set = (path: readonly (string | number)[], value: unknown, comment: string | null = null): void => {
     const node = document.createNode(value, { flow: true });
@@ -70,26 +59,4 @@ function exactText(ms: number): string {
   ] as const;
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
   return shown.length === 0 ? '0s' : shown.join(' ');
-}
-
-function durationsJson(block: DurationsBlock, yaml: string): string {
-  const { durations, waits, leftOut } = block;
-  const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
-  return jsonText({
-    measured: [
-      ...targets.flatMap(({ measured, thing, selector }) =>
-        measured === null ? [] : [{ setting: 'durations', thing, selector, ...figures(measured) }],
-      ),
-      ...waits.map(({ work, measured }) => ({
-        ...{ setting: `systems.${work}`, thing: WAITS[work]?.[0], selector: null },
-        ...figures(measured),
-      })),
-    ],
-    leftOut,
-    block: yaml,
-  });
-}
-
-function figures({ count, medianMs, percentile90Ms, value }: Measured) {
-  return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
