@@ -21,7 +21,8 @@ const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
 export function withFix(text: string, place: Place, fix: Fix): string | null {
   const lines = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: lines });
-  const documents = Array.isArray(parsed) && parsed.every(({ errors }) => errors.length === 0) ? parsed : [];
+  const documents: readonly Document[] =
+    Array.isArray(parsed) && parsed.every(({ errors }) => errors.length === 0) ? parsed : [];
   const at = (lines.lineStarts[place.line - 1] ?? 0) + place.column - 1;
   const index = documents.findLastIndex(({ contents }) => (contents?.range?.[0] ?? Infinity) <= at);
   const settings = settingsOf(fix);
@@ -73,7 +74,7 @@ function nearest(fields: readonly Field[], around: FieldPath, names: readonly st
 }
 
 function editOf(
-  { field, value, isText, inPlaceOf }: Setting,
+  { field, value, isText, beside, inPlaceOf }: Setting,
   settings: readonly Setting[],
   find: (...names: readonly string[]) => Field | undefined,
 ): Edit | null {
@@ -90,7 +91,10 @@ function editOf(
   const budgets = field === 'nodes' && !own ? find('budgets') : undefined;
   // One more budget without a schedule: the smallest of those that are active holds.
   if (isSeq(budgets?.value))
-    return { path: [...budgets.path, budgets.value.items.length], value: `{nodes: ${written}}` };
+    return {
+      path: [...budgets.path, budgets.value.items.length],
+      value: `{nodes: ${written}${beside ? `, ${beside}` : ''}}`,
+    };
   // A threshold of another group is none of this one's.
   const strategy = THRESHOLDS.includes(field) ? find(...STRATEGIES) : undefined;
   const path = isMap(strategy?.value) ? [...strategy.path, field] : own?.path;

@@ -156,7 +156,7 @@ const CASES: Readonly<Record<string, Fix>> = {
     before: stages({ afterStageTasks: [{ type: 'TimedWait', waitTime: '5m' }] }),
     fixed: (text) =>
       stages({
-        afterStageTasks: [{ type: 'TimedWait', waitTime: `${said(text, /TimedWait of (\d+) hours/)}h` }],
+        afterStageTasks: [{ type: 'TimedWait', waitTime: `${said(text, /waitTime: (\d+)m/)}m` }],
       }),
     fleet: '1 clusters env=canary\n4 clusters env=prod',
   },

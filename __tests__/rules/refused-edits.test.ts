@@ -47,3 +47,22 @@ test('refused value: the fix corrects the field, in a new object too', () => {
   const { findings } = planOf({ base: placement('{ placementType: PickAll }'), head, snapshot });
   expect(findings.find(({ rule }) => rule === 'invalid-policy')?.remediation).toMatch(/^Correct the field\./);
 });
+
+test('refused edit: fixes nothing, as the cluster keeps the object', () => {
+  const budget = (nodes: string): string =>
+    pool('weight: 1') + `  disruption: { budgets: [{ nodes: "${nodes}" }] }\n`;
+  const { findings } = planOf({
+    base: budget('100%'),
+    head: budget('-1'),
+    snapshot: nodeList(
+      parseFleet(
+        '4 nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true',
+      ),
+    ),
+  });
+  expect(findings.map(({ rule, status }) => [rule, status])).toContainEqual([
+    'peak-above-limit',
+    'unchanged',
+  ]);
+  expect(findings.filter(({ status }) => status === 'fixed')).toEqual([]);
+});

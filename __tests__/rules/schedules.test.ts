@@ -10,7 +10,7 @@ describe('a bad schedule is one finding, of the rule that knows what becomes of 
     ['stored with a zone of its own', 'TZ=Europe/Berlin 0 9 * * 1', 'never-allowed'],
     ['refused for want of a field', '9 * * *', 'invalid-policy'],
     ['refused because it is empty', '', 'invalid-policy'],
-    ['read, and never due', '0 0 30 2 *', 'window-not-as-written'],
+    ['read, and never due', '0 0 30 2 *', 'never-allowed'],
   ])('%s', (_claim, schedule, rule) => {
     const disruption = `budgets: [{nodes: "1", schedule: "${schedule}", duration: 8h}]`;
     expect(fired(findingsOf({ disruption }), BAD)).toEqual([`error ${rule}`]);

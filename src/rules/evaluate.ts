@@ -137,10 +137,18 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const fixed = [...before].flatMap(([resultsKey, result]) => {
     const key = causeKey(rule, result, later);
     if (after.has(resultsKey) || causes.has(key)) return [];
-    const compared = { status: 'fixed', key, before: messageOf(result) } as const;
+    // The cluster keeps what a refused edit would replace.
+    const isKept = isRefused(plan.head, result) && !isRefused(plan.base, result);
+    const status = isKept ? 'unchanged' : 'fixed';
+    const compared = { status, key, before: messageOf(result) } as const;
     return { result, finding: findingOf(rule, result, compared, settings) };
   });
   return [...found, ...fixed];
+}
+
+function isRefused(side: SidePlan | null, { policy }: RuleResult): boolean {
+  const { rejections = [] } = (policy && policyOf(side, policy)) ?? {};
+  return rejections.some(({ consequence }) => consequence === undefined);
 }
 
 /** A result whose instants show the local time of the configured zone too. */

@@ -229,7 +229,7 @@ export class GroupRollout {
 }
 
 /** A result of a group; `field` is the field to edit. */
-interface GroupResult extends RuleResult {
+export interface GroupResult extends RuleResult {
   /** True if it is about the course of the rollout, and not about what is written. */
   readonly ofRollout?: boolean;
   readonly field?: 'strategy' | 'expireAfter';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { DAY_MS, HOUR_MS } from '../calendar/days.js';
+import { HOUR_MS } from '../calendar/days.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Severity } from '../manifest/problem.js';
 import { isOfPart } from '../plan/refused-edits.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { fix, STATED_RULES } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { capital, code, count, literal, name, text } from '../text/text.js';
+import { capital, code, count, duration, literal, name, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 // Rules on what the plan already has: the results of a system on its policies, of the API server on an object, of the run on its configuration.
@@ -194,22 +194,16 @@ export const inventoryStale = defineRule({
     errorAfterHours: z.number().min(0).default(168),
   }),
   evaluate: ({ side, plan: { snapshot, at, head }, options: { warnAfterHours, errorAfterHours } }) => {
-    const { takenAt, nodes, clusters } = snapshot;
+    const { takenAt } = snapshot;
     // The age belongs to this run and not to one side: it is never pre-existing.
     if (takenAt === null || side !== head || side.policies.length === 0) return null;
     const hours = (at - takenAt) / HOUR_MS;
     if (hours <= warnAfterHours) return null;
-    // A snapshot of a KubeFleet hub may have no nodes.
-    const isHub = nodes === 0 && clusters > 0;
-    const age =
-      hours < 48 ? count(Math.floor(hours), 'hour') : count(Math.floor((at - takenAt) / DAY_MS), 'day');
     return {
       subject: 'age',
       about: null,
-      says: text`The snapshot is ${age} old at the start of this plan: ${isHub ? text`clusters` : text`nodes`} that joined, left or were relabeled since are not in it.`,
-      fix: isHub
-        ? fix`Take a new snapshot on the hub, of all the kinds that ${code('docs/snapshots.md')} lists for KubeFleet.`
-        : fix`Take a new snapshot: ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
+      says: text`The snapshot is ${duration(at - takenAt)} old at the start of this plan: nodes and clusters that joined, left or were relabeled since are not in it.`,
+      fix: fix`Take a new snapshot of the kinds that ${code('docs/snapshots.md')} lists, such as ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
       evidence: { ageHours: Math.floor(hours), warnAfterHours },
       severity: hours > errorAfterHours ? 'error' : 'warning',
     };
@@ -225,12 +219,10 @@ export const guardWeakened = defineRule({
     configEdits
       .filter(({ isLooser }) => isLooser && side === head)
       .map(({ setting, before, after, place }) => {
-        const gets = before === null ? text`gets` : text`changes from ${code(before)} to`;
-        const edit = after === null ? text`loses ${code(before ?? '')}` : text`${gets} ${code(after)}`;
         return {
           subject: `${setting} ${before ?? ''} ${after ?? ''}`,
           about: null,
-          says: text`The configuration becomes looser: ${code(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,
+          says: text`The configuration becomes looser: ${code(setting)} changes from ${code(before ?? 'none')} to ${code(after ?? 'none')}. This change is evaluated by the old configuration, later changes by the new one.`,
           fix: fix`Put it in a separate change that the owners of the checks review.`,
           place,
           evidence: { setting, before, after },

@@ -107,7 +107,9 @@ function strategies(spec: Json | undefined, group: string, targets: number): Can
   ];
   return sizes.flatMap(([renamed, own]) =>
     [kept, { ...kept, failureThreshold: 1, safetyLimit: 100 }].map((thresholds): Candidate => {
-      const shown = Object.entries({ ...own, ...thresholds }).map(([name, set]) => `${name}: ${String(set)}`);
+      const shown = Object.entries<unknown>({ ...own, ...thresholds }).map(
+        ([name, set]) => `${name}: ${String(set)}`,
+      );
       return [{ path, renamed, value: `{ ${shown.join(', ')} }` }];
     }),
   );

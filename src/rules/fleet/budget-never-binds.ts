@@ -53,15 +53,10 @@ function protectingNothing({ ref, evictionLimit: evictable, isDeleted }: Planned
   const { most, of, unit, field, written, place } = evictable;
   if (of === 0 || most < of) return null;
   const asked = unevenShare(evictable);
-  const declared = code(`${field}: ${String(written)}`);
-  const why =
-    asked === null
-      ? text`${declared} allows ${share(most, of, unit)}`
-      : text`${declared} of ${count(of, unit)} is ${asked} and rounds up to ${most}`;
   return {
     policy: ref,
     subject: 'nothing',
-    says: text`protects nothing: ${why}, so ${of === 1 ? text`the only ${literal(unit)}` : text`all ${count(of, unit)}`} may be evicted at once.`,
+    says: text`protects nothing: ${code(`${field}: ${String(written)}`)} allows ${share(most, of, unit)} to be evicted at once${asked !== null && text` (${asked}, rounded up)`}.`,
     fix:
       of > 1
         ? fix`Set ${{ field: 'maxUnavailable', value: 1 }}, or the number of ${literal(unit)}s that may be evicted at a time.`

@@ -1,8 +1,8 @@
 import { noneOf } from '../../text/plural.js';
 import { type RuleResult, defineRule } from '../rule.js';
-import { limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
+import { limitKey, limitName, type TimedGroup, timedGroups } from './time.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
-import { code, count, foreign, instant, literal, NO_TEXT, text } from '../../text/text.js';
+import { code, count, foreign, instant, literal, NO_TEXT, share, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -28,14 +28,21 @@ function unreadable(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   });
 }
 
-/** A budget of zero whose schedule has no date: it counts as active always. With a higher limit it is `window-not-as-written`. */
+/** A budget whose schedule has no date: Karpenter treats it as always active. */
 function noDate(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
-  const { reasons, schedule } = limit;
-  if (!limit.neverFires || limit.limit !== 0 || reasons.length === 0) return null;
+  const { reasons, schedule, limit: most } = limit;
+  if (!limit.neverFires || reasons.length === 0 || most === null) return null;
+  const { matched } = timed.rollout.group;
+  const taken =
+    most === 0
+      ? text`${literal(noneOf(matched, 'node', 'is ever'))} disrupted`
+      : text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once, at all times,`;
   return timed.resultOf(limit, {
-    ...withoutDate(limit),
-    says: text`${literal(noneOf(timed.rollout.group.matched, 'node', 'is ever'))} disrupted for ${timed.reasonsText(reasons)}.`,
-    evidence: { cause: 'no-date', schedule, reasons: [...reasons] },
+    subject: `date ${limitKey(limit)}`,
+    says: text`${taken} for ${timed.reasonsText(reasons)}.`,
+    why: text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
+    fix: fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`,
+    evidence: { cause: 'no-date', schedule, limit: most, reasons: [...reasons] },
   });
 }
 

@@ -1,12 +1,11 @@
 import { groupedBy, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
-import type { Place } from '../../manifest/manifest.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs, without } from '../../calendar/intervals.js';
 import { hasHours, WEEK_MS, weekText, spanText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../../systems/system.js';
-import { type RuleResult, type GroupRollout, rolledGroups } from '../rule.js';
+import { type GroupResult, type RuleResult, type GroupRollout, rolledGroups } from '../rule.js';
 import {
   code,
   instant,
@@ -122,7 +121,7 @@ export class TimedGroup {
   }
 
   /** The result of the limits together, at their list. */
-  result(rest: RuleResult): RuleResult {
+  result(rest: GroupResult): RuleResult {
     return this.rollout.result([], { place: this.calendar.place, ...rest });
   }
 
@@ -184,60 +183,25 @@ export function limitKey({ written, scheduleKey, reasons }: TimedLimit): string 
   return `${scheduleKey ?? written} ${reasons.join('+')}`;
 }
 
-/** The cause and fix for a budget whose schedule never occurs: Karpenter treats it as always active. */
-export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'why' | 'fix'> {
-  return {
-    subject: `date ${limitKey(limit)}`,
-    why: text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
-    fix: fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`,
-  };
-}
-
-/**
- * The most that the limits allow at some time of the calendar, for the reasons that can act. A dry rollout disrupts targets for one
- * reason and from one hour on; it does not see what a limit allows at night or for another reason.
- */
-class Ceiling {
-  constructor(
-    private readonly timed: TimedGroup,
-    /** A percentage where the group has no targets that could be counted. */
-    readonly most: number,
-    readonly reasons: readonly string[],
-    private readonly place: Place,
-  ) {}
-
+/** The most that limits allow at once, and the reasons for which they do. */
+interface Ceiling {
+  readonly most: number;
+  readonly reasons: readonly string[];
   /** The result on it; `says` follows what the budgets allow, and a budget of `fewer` is the fix (null: any share is better). */
   result(
     says: Text,
     fewer: number | `${number}%` | null,
-    { evidence, ...rest }: Pick<RuleResult, 'short' | 'evidence' | 'subject'>,
-  ): RuleResult {
-    const { timed, most, reasons, place } = this;
-    const { calendar, rollout, size } = timed;
-    const { unit } = rollout.group;
-    const isSized = calendar.counted > 0 || fewer !== null;
-    const all = isSized
-      ? share(most, size, unit)
-      : text`all ${literal(unit)}s (100%), however many there are,`;
-    const isAll = reasons.length === calendar.reasons.length;
-    const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
-    const nodes = { field: 'nodes', value: fewer ?? '10%', isText: true, ...beside } as const;
-    const hours = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, size) === most);
-    return rollout.result([], {
-      says: text`budgets allow ${all} at once ${hours}.${says}`,
-      fix: fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,
-      field: 'strategy',
-      magnitude: isSized ? most : 0,
-      evidence: { ...evidence, reasons: [...reasons] },
-      place,
-      ...rest,
-    });
-  }
+    rest: Pick<RuleResult, 'short' | 'evidence' | 'subject'>,
+  ): RuleResult;
 }
 
-/** Hours without a limit do not count: `unlimited-outside-window` reports them. Null if no ceiling is more than `above`. */
+/**
+ * The most that the limits allow at some time of the calendar, for the reasons that can act, if that is more than `above`. A dry rollout
+ * disrupts targets for one reason and from one hour on; it does not see what a limit allows at night or for another reason. Hours without a
+ * limit do not count: `unlimited-outside-window` reports them.
+ */
 export function highestCeiling(timed: TimedGroup, above: number, among = timed.acting): Ceiling | null {
-  const { calendar } = timed;
+  const { calendar, rollout, size } = timed;
   const mostOf = new Map(among.map((reason) => [reason, timed.mostFor(reason)]));
   const most = Math.max(-1, ...mostOf.values());
   if (most <= above) return null;
@@ -249,7 +213,27 @@ export function highestCeiling(timed: TimedGroup, above: number, among = timed.a
   const cause = calendar.limits.find(
     (limit) => reasons.some((reason) => limit.reasons.includes(reason)) && isAsHigh(limit),
   );
-  return new Ceiling(timed, most, reasons, cause?.place ?? calendar.place);
+  const result: Ceiling['result'] = (says, fewer, { evidence, ...rest }) => {
+    const { unit } = rollout.group;
+    const isSized = calendar.counted > 0 || fewer !== null;
+    const all = isSized
+      ? share(most, size, unit)
+      : text`all ${literal(unit)}s (100%), however many there are,`;
+    const isAll = reasons.length === calendar.reasons.length;
+    const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
+    const nodes = { field: 'nodes', value: fewer ?? '10%', isText: true, ...beside } as const;
+    const hours = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, size) === most);
+    return timed.result({
+      says: text`budgets allow ${all} at once ${hours}.${says}`,
+      fix: fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,
+      field: 'strategy',
+      magnitude: isSized ? most : 0,
+      evidence: { ...evidence, reasons: [...reasons] },
+      place: cause?.place ?? calendar.place,
+      ...rest,
+    });
+  };
+  return { most, reasons, result };
 }
 
 /**

@@ -4,8 +4,8 @@ import { WEEK_MS, weekdayText, weekText, spanText } from '../../calendar/week.js
 import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
-import { limitKey, limitName, redundantLimits, type TimedGroup, timedGroups, withoutDate } from './time.js';
-import { code, instant, literal, share, type Text, text } from '../../text/text.js';
+import { limitKey, limitName, redundantLimits, type TimedGroup, timedGroups } from './time.js';
+import { code, instant, literal, type Text, text } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const windowNotAsWritten = defineRule({
@@ -21,7 +21,8 @@ export const windowNotAsWritten = defineRule({
         .flatMap((limit) => {
           const stricter = redundant.get(limit);
           if (stricter !== undefined) return withoutEffect(timed, limit, stricter);
-          if (limit.neverFires) return alwaysActive(timed, limit);
+          // A schedule without a date is `never-allowed`.
+          if (limit.neverFires) return [];
           return [neverClosed, intoNextDay, clockChange].map((cause) => cause(timed, limit));
         });
     }),
@@ -42,19 +43,6 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
           fix: fix`Set a duration above zero and a date of every year, or remove it.`,
         }),
     evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
-  });
-}
-
-/** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
-function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | [] {
-  const { matched } = timed.rollout.group;
-  const most = limit.limit ?? 0;
-  if (timed.isClosedByError || most === 0 || limit.reasons.length === 0) return [];
-  return timed.resultOf(limit, {
-    ...withoutDate(limit),
-    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,
-    evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
-    severity: 'error',
   });
 }
 

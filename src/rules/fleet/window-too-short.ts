@@ -59,11 +59,10 @@ function spills(timed: TimedGroup): RuleResult | null {
   const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
   const until = Math.max(...out.map(({ end }) => end ?? Infinity));
   const over = Number.isFinite(until) ? text`until ${instant(until)}` : text`for good`;
-  const several = new Set(late.map((one) => one.closes)).size;
   return timed.result({
     subject: 'spills',
     says: text`${share(nodes, matched, 'node')} ${verbFor(nodes, 'is', 'are')} still unavailable when the window closes on ${instant(closes)}, ${over}.`,
-    why: text`A window only limits what starts.${several === 1 ? NO_TEXT : text` In the whole rollout ${count(several, 'window')} end like that.`}`,
+    why: text`A window only limits what starts.`,
     fix: fix`Where nothing may be out after the window, let it close ${duration(workMs.longest)} earlier.`,
     magnitude: nodes,
     evidence: { nodes, closes: minuteText(closes) },

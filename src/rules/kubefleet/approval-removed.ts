@@ -1,7 +1,7 @@
 import { groupedBy } from '../../manifest/lookup.js';
-import { code, count, joinTexts, name, type Text, text } from '../../text/text.js';
+import { code, duration, joinTexts, name, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import { type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
+import { type Pause, type PolicyRef, refKey, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
@@ -80,29 +80,28 @@ function lostTasks(before: Gates, after: Gates): Lost[] {
 function resultsOf(lost: readonly Lost[], after: Gates): RuleResult[] {
   const byCause = groupedBy(lost, (one) => (isEmpty(one.was.of, after) ? one.was.of : one));
   return [...byCause].map(([cause, all]): RuleResult => {
-    const [first] = all;
-    const { was, now = was } = first;
-    const texts = joinTexts(
-      all.map((one) => lostText(one)),
-      ', and ',
-    );
+    const [{ was, now }] = all;
+    const { guards, place } = now ?? was;
     const stage = text`stage ${name('group', was.of)}`;
-    const isSkipped = cause !== first;
+    const isSkipped = typeof cause === 'string';
     const skipped =
       isSkipped && text` The ${stage} no longer selects a cluster and is skipped with its tasks.`;
-    const held = after.groups.find((group) => group.name === now.guards) ?? after.groups.at(-1);
-    const [ms, msBefore] = [lengthOf(first.now), lengthOf(was)];
-    const minutes = { baseMinutes: msBefore / 60_000, headMinutes: ms / 60_000 };
+    const keep =
+      was.kind === 'approval'
+        ? fix`Keep the ${code('Approval')} task of the stage.`
+        : fix`Keep the ${code('TimedWait')} with ${code(`waitTime: ${lengthOf(was) / 60_000}m`)}.`;
+    const minutes = { baseMinutes: lengthOf(was) / 60_000, headMinutes: lengthOf(now) / 60_000 };
+    const held = after.groups.find((group) => group.name === guards) ?? after.groups.at(-1);
     return {
       policy: after.ref,
-      group: now.guards === '' ? null : now.guards,
-      place: held?.places['strategy'] ?? now.place,
+      group: guards === '' ? null : guards,
+      place: held?.places['strategy'] ?? place,
       subject: `${was.kind} ${was.guards}`,
-      says: text`${texts}.${skipped}`,
+      says: text`${joinTexts(all.map(lostText), ', and ')}.${skipped}`,
       fix: isSkipped
         ? fix`Correct the ${code('labelSelector')} of ${stage}, or label the clusters that belong there.`
-        : keepFix(was),
-      ...(was.kind === 'wait' ? { magnitude: msBefore - ms } : {}),
+        : keep,
+      ...(was.kind === 'wait' ? { magnitude: lengthOf(was) - lengthOf(now) } : {}),
       evidence: { kind: was.kind, holdsBack: was.guards, ...(was.kind === 'wait' ? minutes : {}) },
     };
   });
@@ -111,14 +110,8 @@ function resultsOf(lost: readonly Lost[], after: Gates): RuleResult[] {
 function lostText({ was, now }: Lost): Text {
   const held = was.guards === '' ? text`the end of the rollout` : text`stage ${name('group', was.guards)}`;
   if (was.kind === 'approval') return text`${held} no longer needs an approval`;
-  const left = lengthOf(now) === 0 ? text`is removed` : text`is ${waitText(lengthOf(now))}`;
-  return text`the wait before ${held} ${left} (was ${waitText(lengthOf(was))})`;
-}
-
-function keepFix(was: Gate): Fix {
-  return was.kind === 'approval'
-    ? fix`Keep the ${code('Approval')} task of the stage.`
-    : fix`Keep the ${code('TimedWait')} of ${waitText(lengthOf(was))}.`;
+  const left = lengthOf(now) === 0 ? text`is removed` : text`is ${duration(lengthOf(now))}`;
+  return text`the wait before ${held} ${left} (was ${duration(lengthOf(was))})`;
 }
 
 /** The stage that a task blocks now: if the guarded stage no longer selects anything, the one that its own stage guards. */
@@ -130,11 +123,4 @@ function guardsNow(gate: Gate, after: Gates): string {
 
 function isEmpty(stage: string, { groups }: Gates): boolean {
   return groups.some(({ name: own, matched }) => own === stage && matched === 0);
-}
-
-/** `1 hour`, `90 minutes`, `30 seconds`. */
-function waitText(ms: number): Text {
-  const [size, unit] =
-    ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
-  return count(ms / size, unit);
 }
