@@ -4,7 +4,6 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PolicyDiff } from '../plan/model.js';
 import {
   code,
-  count,
   isEmpty,
   joinTexts,
   name,
@@ -29,21 +28,12 @@ import {
 } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
-import { effectOf, rolloutSections } from './rollout.js';
+import { effectOf, rolloutSections, summaryOf } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
-import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import {
-  bySeverity,
-  changePhrase,
-  instantPhrase,
-  matchedOf,
-  share,
-  shortList,
-  subjectName,
-} from './words.js';
+import { bySeverity, instantPhrase } from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {
@@ -67,7 +57,6 @@ export function planDocument(report: Report, readers: Readers): Document {
     ...(change && !isReported(change, selection)
       ? [paragraph(text`${startPhrase(selection, plan)}${change}`)]
       : []),
-    ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
   const more = rows.slice(ROWS_ABOVE);
@@ -142,16 +131,6 @@ function rowsShown(report: Report, selection: Selection): Row[] {
   return isLeft ? [] : rowsOf(report, selection);
 }
 
-function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
-  if (situation === 'empty') return text`No file holds a policy that fleetplan knows, on either side.`;
-  if (situation === 'untouched') return text`No policy changed (${untouched.length} checked).`;
-  const refused = touched.filter(({ outcome }) => outcome.kind === 'refused').map(({ ref }) => ref);
-  const edited = text`${count(touched.length, 'policy')} edited or using an edited one`;
-  const what =
-    refused.length === 0 ? edited : text`Refused: ${shortList(refused)}. The cluster keeps what it has`;
-  return text`${what}; same batches, numbers and targets.`;
-}
-
 /** Problems of the input, notices, and findings of this change, the worst first. */
 function entriesOf({ plan, notices }: Report, selection: Selection): Entry[] {
   const { findings, situation } = selection;
@@ -200,16 +179,9 @@ function sectionsOf(
 function policiesSection({ touched, untouched }: Selection): Section[] {
   // Objects that another one represents have no line of their own.
   const isWhole = ({ base, head }: PolicyDiff): boolean => !(head ?? base)?.isRepresented;
-  const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
+  const all = [...touched, ...untouched]
+    .filter(isWhole)
+    .map((diff) => summaryOf({ diff, head: diff.head?.effect.groups ?? null }));
   const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
   return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy') }];
-}
-
-function policyLine(diff: PolicyDiff): Text {
-  const line = text`${subjectName(diff)} ${changePhrase(diff)}`;
-  if (!diff.head) return line;
-  const { peakAtOnce, worstLoss, groups } = diff.head.effect;
-  const whole = matchedOf(groups);
-  const finish = finishPhrase(diff.head.effect, groups, 'UTC');
-  return text`${line}: peak ${share(peakAtOnce, whole)}, worst loss ${share(worstLoss, whole)}, finish: ${finish}`;
 }

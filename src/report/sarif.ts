@@ -3,17 +3,13 @@ import type { Json, Place } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { annotationText, bytesOf, jsonLogSafe } from '../text/escape/lines.js';
+import { annotationText, jsonLogSafe } from '../text/escape/lines.js';
 import { shorten } from '../text/escape/visible.js';
 import { type Remark, remarksOf } from './annotations.js';
 import type { Detail } from './hidden-names.js';
 
 /** Code scanning shows this many results of a run and takes no more than 25,000. */
 const RESULTS_PER_RUN = 5_000;
-/** It takes 10 MB after compression; what is no larger before it is none after it, whatever it holds. */
-const RESULT_BYTES = 8_000_000;
-/** Bytes of a result besides its own text. */
-const OVERHEAD = 1_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 const WORST_FIRST = ['error', 'warning', 'info'] as const;
@@ -35,11 +31,7 @@ export function renderSarif(
     return remarksOf(report, findings, detail).map((remark) => resultOf(remark, report, isOne));
   });
   const worst = WORST_FIRST.flatMap((severity) => all.filter(({ level }) => level === LEVELS[severity]));
-  let bytes = 0;
-  const results = worst.slice(0, RESULTS_PER_RUN).filter((result) => {
-    bytes += bytesOf(JSON.stringify(result)) + OVERHEAD;
-    return bytes <= RESULT_BYTES;
-  });
+  const results = worst.slice(0, RESULTS_PER_RUN);
   const left = worst.length - results.length;
   const text = `${left} more results are not in this file, as code scanning would not show them; the JSON report has them.`;
   const notices = left > 0 ? [{ level: 'warning' as const, message: { text } }] : null;

@@ -48,7 +48,7 @@ export function fixesPhrase(fixed: readonly Finding[]): Text {
 }
 
 function sentenceOf(report: Report, selection: Selection): Text {
-  const { situation, findings, subjects } = selection;
+  const { situation, findings, subjects, untouched } = selection;
   const isNews = findings.fresh.length > 0;
   switch (situation) {
     case 'unjudged': {
@@ -58,7 +58,7 @@ function sentenceOf(report: Report, selection: Selection): Text {
     case 'empty':
       return text`no policies in these files`;
     case 'untouched':
-      return isNews || isPartUnjudged(report) ? text`no policy changed` : text`nothing changed`;
+      return text`no policy changed (${untouched.length} checked)`;
     case 'same-effect': {
       const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
       const isRefused = parts.some(({ kind }) => kind === 'refused');

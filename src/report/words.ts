@@ -3,7 +3,7 @@ import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { type PolicyRef, refText } from '../systems/system.js';
-import { utcText } from '../text/instants.js';
+import { shownText } from '../text/instant-text.js';
 import { percentText } from '../text/plural.js';
 import {
   count,
@@ -85,7 +85,7 @@ export function instantPhrase(instant: Instant, timeZone: string): Text {
 
 /** For the column of a table whose head says UTC: `Thu 2026-11-26 18:00`; without the day if it is that of `beside`. */
 export function utcPhrase(instant: Instant, beside?: Instant): Text {
-  return literal(utcText(instant, beside));
+  return literal(shownText(instant, beside));
 }
 
 /** `Skyhook/gpu`, and with its namespace `Deployment/shop/cart`. */

@@ -10,8 +10,7 @@ import {
   summaryText,
 } from './escape/markdown.js';
 import { sentenceText, valueText } from './escape/visible.js';
-import { instantText } from './instants.js';
-import { durationText } from './instant-text.js';
+import { durationText, instantText } from './instant-text.js';
 import { counted, percentText, plural, spelled } from './plural.js';
 import type { Part, Text } from './text.js';
 
