@@ -49,7 +49,7 @@ test.each([
     'named and nothing is planned',
     '20%',
     NAMED,
-    /^a part of the change was not evaluated. No policy changed$/,
+    /^a part of the change was not evaluated. No policy changed \(1 checked\)$/,
   ],
   ['suspended', '10%', SUSPENDED, /^a part of the change was not evaluated/],
 ] as const)('headline: a part of the change is %s', (_claim, before, problem, expected) => {
