@@ -154,7 +154,7 @@ describe('what cannot be compared is unknown, never no drift', () => {
 
   test('a report of another cluster', () => {
     const read = last(40);
-    const other = { ...read, clusters: read.clusters.map((one) => ({ ...one, cluster: 'west' })) };
+    const other = { ...read, clusters: read.clusters.map((one) => ({ ...one, name: 'west' })) };
     const drift = drifted(runOf(40), other);
     expect([drift.verdict, drift.problems.map(toPlain)]).toEqual([
       'unknown',

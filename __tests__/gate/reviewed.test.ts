@@ -185,12 +185,12 @@ describe('what can be no reviewed report is unreadable', () => {
       edited((json) => (json.verdict = 'unknown')),
       /could not be evaluated/,
     ],
+    ['one of another cluster', edited((json) => (json.cluster = 'dev')), /holds nothing of the cluster prod/],
     [
-      'one of another cluster',
-      edited((json) => (json.cluster = 'dev')),
-      /of the cluster dev, and this is the cluster prod/,
+      'one of a cluster without a name',
+      edited((json) => (json.cluster = null)),
+      /nothing of the cluster prod/,
     ],
-    ['one of a cluster without a name', edited((json) => (json.cluster = null)), /a cluster without a name/],
     [
       'one with a policy twice',
       edited(({ policies }) => policies.push(...policies)),
@@ -224,13 +224,6 @@ describe('what can be no reviewed report is unreadable', () => {
       'unreadable',
     ]);
     expect(decision.reasons[0] && toTerminal(decision.reasons[0].says)).toMatch(says);
-  });
-
-  test('and its text is shown with nothing hidden', () => {
-    const decision = decided(edited((json) => (json.cluster = 'dev\n::error::x\u202e')));
-    expect(decision.reasons[0] && toTerminal(decision.reasons[0].says)).toContain(
-      'dev\\u{a}::error::x\\u{202e}',
-    );
   });
 });
 

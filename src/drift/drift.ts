@@ -97,8 +97,8 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
   for (const report of run.reports) {
     const { cluster } = report.plan;
-    const own = last.clusters.find((one) => one.cluster === cluster);
-    const then = own ?? (single?.cluster === null ? single : undefined);
+    const own = last.clusters.find((one) => one.name === cluster);
+    const then = own ?? (single?.name === null ? single : undefined);
     if (!then) {
       problems.push(text`The last report holds nothing of the cluster ${named(cluster)}.`);
       continue;

@@ -98,7 +98,7 @@ function reasonOf(of: Reason['code'], says: Text, more: Partial<Reason> = {}): R
 /** The reviewed plan of a cluster; null if none was given, or none that can be used. */
 function reviewedOf({ reviewed }: Expectation, cluster: string | null): ReviewedCluster | null {
   if (reviewed === null || 'why' in reviewed) return null;
-  return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
+  return reviewed.clusters.find((one) => one.name === cluster) ?? null;
 }
 
 /** True if the plan is the very one that was reviewed, by its digest, or by those of its clusters if more were reviewed. */
@@ -128,14 +128,9 @@ function unusableReason(run: RunReport, expected: Expectation): Reason | null {
   const ours = run.reports.map(({ plan }) => plan.cluster);
   const missing = ours.find((cluster) => reviewedOf(expected, cluster) === null);
   if (missing === undefined) return null;
-  const nameOf = (cluster: string | null): Text =>
-    cluster === null ? text`a cluster without a name` : text`the cluster ${name('cluster', cluster)}`;
-  const names = list(reviewed.clusters.map(({ cluster }) => nameOf(cluster)));
-  return reasonOf(
-    'unreadable',
-    text`The reviewed report is of ${names}, and this is ${nameOf(missing)}: they cannot be compared.`,
-    { fix: text`Give the report of this cluster, planned under the same name.` },
-  );
+  const says = text`The reviewed report holds nothing of the cluster ${name('cluster', missing ?? '(no name)')}.`;
+  const fix = text`Give the report of this cluster, planned under the same name.`;
+  return reasonOf('unreadable', says, { fix });
 }
 
 function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): Text[] {

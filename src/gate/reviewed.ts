@@ -11,12 +11,10 @@ import {
 import { refText } from '../systems/system.js';
 import { type Text, text } from '../text/text.js';
 
-/** The reviewed plan of one cluster, as far as it is compared. */
-export interface ReviewedCluster extends Pick<ClusterReport, 'digest' | 'snapshot' | 'policies'> {
-  readonly cluster: string | null;
+/** The reviewed plan of one cluster: its policies of the head, and its findings without waived ones. */
+export interface ReviewedCluster extends Omit<ClusterReport, 'combined'> {
   /** With all next rollouts: the gate has no base, and counts them. */
   readonly combined: Pick<ReportCombined, 'peakAtOnce' | 'byDomain'>;
-  readonly findings: readonly ReportFinding[];
   /** Findings of the base that the reviewed change fixed. */
   readonly before: readonly ReportFinding[];
   /** True of what a snapshot showed that does not say when: planned as of now, it forecasts nothing. */
@@ -86,19 +84,19 @@ export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   if ('why' in read) return read;
   if (read.verdict === 'unknown')
     return { why: text`is of a plan that could not be evaluated, so that nothing was reviewed` };
-  const clusters: ReviewedCluster[] = [];
-  for (const { name, digest, snapshot, combined, policies, findings } of read.clusters) {
-    const listed = policies.filter(({ head }) => head !== null);
-    if (new Set(listed.map(policyKey)).size < listed.length) return { why: text`has the same policy twice` };
-    if (clusters.some(({ cluster }) => cluster === name)) return { why: text`has the same cluster twice` };
+  const clusters = read.clusters.map((one): ReviewedCluster => {
     // A waived finding counts again once its waiver has expired.
-    const found = findings.filter(({ waiver }) => waiver === null);
-    clusters.push({
-      ...{ cluster: name, digest, snapshot, policies: listed },
-      combined: combined.withNext ?? combined,
+    const found = one.findings.filter(({ waiver }) => waiver === null);
+    return {
+      ...{ ...one, policies: one.policies.filter(({ head }) => head !== null) },
+      combined: one.combined.withNext ?? one.combined,
       findings: found.filter(({ status }) => status !== 'fixed'),
       before: found.filter(({ status }) => status === 'fixed'),
-    });
-  }
+    };
+  });
+  const isTwice = (keys: readonly unknown[]): boolean => new Set(keys).size < keys.length;
+  if (clusters.some(({ policies }) => isTwice(policies.map(policyKey))))
+    return { why: text`has the same policy twice` };
+  if (isTwice(clusters.map(({ name }) => name))) return { why: text`has the same cluster twice` };
   return { digest: read.digest, clusters };
 }
