@@ -1,3 +1,4 @@
+import { pathText } from '../../../src/manifest/fields.js';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { canonicalQuantity, formatGoDuration, goDurationNanos } from '../../../src/manifest/quantity.js';
@@ -24,6 +25,16 @@ describe('a stored NodeWright', () => {
     const stored = admitted(main(packaged({ uninstall: {} }), '0.20'), '0.20').stored;
     expect(plain(stored)).toHaveProperty('packages.foo.uninstall', { enabled: false, apply: false });
   });
+});
+
+test.each<[field: string, JsonObject]>([
+  ['spec.packages.foo.name', { name: 5 }],
+  ['spec.packages.foo.image', { image: 5 }],
+  ['spec.packages.foo.dependsOn', { dependsOn: 'bar' }],
+  ['spec.packages.foo.resources', { resources: 'none' }],
+])('defaulting: a value of the wrong type stays for the schema to refuse (%s)', (field, fields) => {
+  const { rejections } = admitted(main(packaged(fields), '0.20'), '0.20');
+  expect(rejections.map(({ path }) => pathText(path))).toContain(field);
 });
 
 describe('admission', () => {

@@ -1,17 +1,7 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
-import { Budget } from '../../../admission/limits.js';
-import { readable, storedBy, validate } from '../../../admission/schema.js';
-import {
-  field,
-  fieldAt,
-  itemsIn,
-  objectIn,
-  objectOr,
-  pathText,
-  textIn,
-  valueAt,
-} from '../../../manifest/fields.js';
+import { readable, storedBy } from '../../../admission/schema.js';
+import { field, fieldAt, itemsIn, objectIn, objectOr, pathText, textIn } from '../../../manifest/fields.js';
 import { once } from '../../../manifest/lookup.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { redactManifest } from '../../../snapshot/redact.js';
@@ -46,10 +36,8 @@ export interface Admission {
 
 /**
  * Creates an object on paper, in the order of the API server: decode, drop unknown fields, schema defaults, mutating webhook,
- * schema validation, validating webhook. There are no CEL rules on these kinds.
- *
- * A value of the wrong type keeps the webhook from reading the object; then nothing is added, and the schema's errors are
- * given. Source: NVIDIA/nodewright operators v0.15.0 (run) and 0.18 to 0.20 (read).
+ * schema validation, validating webhook. There are no CEL rules on these kinds. Source: NVIDIA/nodewright operators v0.15.0 (run) and
+ * 0.18 to 0.20 (read).
  */
 export function admit(
   object: JsonObject,
@@ -72,19 +60,14 @@ export function admit(
   const spec = objectOr(stored['spec']);
   const byWebhook = (): Iterable<Rejection> =>
     kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
-  // The shipped schema has found no value that cannot be read; the cluster's own may have other types.
-  const isRead = evaluatedBy.definition === undefined || canBeRead(schemaOf(kind, version), spec);
-  const rejections =
-    violations.length === 0 && isRead ? [...byWebhook()].slice(0, 1) : violations.map(bySchema);
+  const rejections = violations.length === 0 ? [...byWebhook()].slice(0, 1) : violations.map(bySchema);
   return { ...decision, rejections, stored: spec };
 }
 
-/** The mutating webhook of a version on objects of a kind. It leaves one that it cannot read. */
+/** The mutating webhook of a version on objects of a kind. */
 const mutatedBy = once((version: SkyhookVersion) =>
   once((kind: Kind) => (form: JsonObject): JsonObject => {
-    const spec = form['spec'] ?? null;
-    const isRead = canBeRead(schemaOf(kind, version), spec);
-    return { ...form, spec: isRead ? withWebhookDefaults(kind, spec, version) : spec };
+    return { ...form, spec: withWebhookDefaults(kind, form['spec'] ?? null, version) };
   }),
 );
 
@@ -101,27 +84,19 @@ function bySchema({ path, rule, message, missing }: Violation): Rejection {
   return { by: 'schema', rule, path: at, message: text`${code(pathText(at))} ${says}` };
 }
 
-/** True when a program with typed structures can read the spec. Null is nothing anywhere. */
-function canBeRead(schema: JsonObject, spec: Json): boolean {
-  if (spec === null) return true;
-  return validate(readable(schema), { spec }, Budget.unlimited()).every(({ path, rule }) => {
-    const isMistyped = rule === 'type' || rule === 'anyOf';
-    return !isMistyped || valueAt({ spec }, path) === null;
-  });
-}
-
 /**
- * The mutating webhook on a spec whose every part has the right type: it reads the object into typed structures,
- * fills in defaults, and sends back a patch that adds and replaces but never removes. The server then applies the schema's
- * defaults once more, which matters if there was no spec. Source: NVIDIA/nodewright operator v0.15.0,
+ * The mutating webhook: it reads the object into typed structures, fills in defaults, and sends back a patch that adds and replaces but
+ * never removes. The server then applies the schema's defaults once more, which matters if there was no spec. A value of the wrong type
+ * stays as it is, and the schema refuses it. Source: NVIDIA/nodewright operator v0.15.0,
  * deployment_policy_types.go Default, skyhook_types.go Packages.UnmarshalJSON.
  */
-function withWebhookDefaults(kind: Kind, spec: Json, version: SkyhookVersion): JsonObject {
+function withWebhookDefaults(kind: Kind, spec: Json, version: SkyhookVersion): Json {
   const schema = objectOr(fieldAt(schemaOf(kind, version), 'properties', 'spec'));
-  const written = objectOr(asGoWritesIt(schema, spec));
+  const written = asGoWritesIt(schema, spec);
+  if (!isObject(written)) return written;
   const fillIn = kind === 'policy' ? fillInStrategy : fillInPackages;
   fillIn(written, version);
-  return objectOr(storedBy(readable(schema), written, false));
+  return storedBy(readable(schema), written, false);
 }
 
 /**
@@ -141,9 +116,9 @@ function fillInPackages(spec: JsonObject, version: SkyhookVersion): void {
   const cutsOff = switchesOf(version).imageWithTag === 'cut-off';
   for (const [key, entry] of Object.entries(objectIn(spec, 'packages') ?? {})) {
     if (!isObject(entry)) continue;
-    if ((textIn(entry, 'name') ?? '') === '') entry['name'] = key;
-    const image = textIn(entry, 'image') ?? '';
-    entry['image'] = cutsOff ? image.replace(/:.*$/s, '') : image;
+    if ((entry['name'] ?? '') === '') entry['name'] = key;
+    const image = entry['image'] ?? '';
+    entry['image'] = cutsOff && typeof image === 'string' ? image.replace(/:.*$/s, '') : image;
   }
 }
 

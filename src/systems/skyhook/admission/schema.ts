@@ -57,7 +57,7 @@ export function schemaOf(kind: Kind, version: SkyhookVersion): JsonObject {
 }
 
 /**
- * A value, every part of the right type, as it looks after a Go program has read it into typed structures and written it again: required
+ * A value as it looks after a Go program has read it into typed structures and written it again: required
  * fields that are missing come back empty, and so do structures that stand in their parent as values (`x-go: value`, and quantities).
  * Nothing is taken away. The one required pointer (`x-go: pointer`), a policy's default strategy, stays missing, and the schema refuses
  * that afterwards.
@@ -71,7 +71,7 @@ export function asGoWritesIt(schema: JsonObject, value: Json): Json {
   const items = objectIn(schema, 'items');
   if (items)
     return Array.isArray(value) ? value.map((item) => asGoWritesIt(items, item ?? zeroOf(items))) : value;
-  if (schema['type'] !== 'object') return value;
+  if (schema['type'] !== 'object' || (value !== null && !isObject(value))) return value;
   const written = Object.create(null) as JsonObject;
   for (const [name, item] of Object.entries(isObject(value) ? value : {})) {
     const inner = fieldSchema(schema, name);
