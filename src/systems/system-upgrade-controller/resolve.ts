@@ -117,11 +117,6 @@ function policyOf(
         ...(spec.exclusive && { keptApart: 'exclusive' }),
       },
     }),
-    // `status.applying` names the nodes with a concurrency slot, and records no time. Source: pkg/upgrade/handle_upgrade.go.
-    recordedStates: plan.working.map(({ name: target, unschedulable }) => {
-      const state = `has a concurrency slot${unschedulable ? ' and is cordoned' : ''}`;
-      return { of: null, target, state, since: null, until: null, held: null };
-    }),
     selectors: [
       {
         ...{ what: code('nodeSelector'), text: describeSelector(selector), isWritten: selector.written },

@@ -31,7 +31,7 @@ import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { notPickedReason } from '../controller/scheduler.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, policyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
-import { rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
+import { rollingGroup, updatesNone } from '../rollout/rolling.js';
 import { isBegun, readRunStatus } from '../rollout/run-status.js';
 import { outText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -149,17 +149,12 @@ function missingClusters(
 
 function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const { object, spec, bindings, copied } = placed;
-  const { rolling } = spec;
   const isTemplate = new Set(side.input.copied);
   const templates = copied.filter((one) => isTemplate.has(one)).map(placedTitleOf);
   const copies =
     templates.length > 0 &&
     text`${fewNames('object', templates, 1)} ${verbFor(templates.length, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
   if (spec.onlyReports) return present([copies]);
-  const { target, maxUnavailable, maxSurge, minAvailable } = placed.ceilings;
-  const written = (value: string | number): Text =>
-    typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;
-  const byDefault = writtenMaxUnavailable(placed) === null ? text` by default` : NO_TEXT;
   // Clusters that the policy would pick but for their state or a taint. They count against a cluster that has the placement only once an
   // edited policy is scheduled again.
   const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
@@ -167,12 +162,7 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
     const why = picked.has(cluster.name) ? null : notPickedReason(spec.policy, cluster, object.ref.namespace);
     return why ? text`${name('target', cluster.name)} (${why})` : [];
   });
-  return present([
-    copies,
-    !spec.isExternal &&
-      text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-    left.length > 0 && text`Not picked: ${few(left, 3)}.`,
-  ]);
+  return present([copies, left.length > 0 && text`Not picked: ${few(left, 3)}.`]);
 }
 
 /** The webhook never lets a placement go back to RollingUpdate. */

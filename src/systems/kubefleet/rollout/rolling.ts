@@ -183,7 +183,8 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
   const serving = Math.min(bindings.length, Math.max(target, bindings.length - joining.length));
   const free = Math.max(0, Math.min(maxUnavailable, room.maxToRemove));
   const remaining = joining.length === bindings.length ? maxUnavailable : free;
-  const declared = writtenMaxUnavailable(placed);
+  const written = fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable');
+  const declared = intOrText(written);
   const givenUp = {
     written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
     outAtStart: outAlready(bindings, side.silent, () => '').length,
@@ -221,11 +222,6 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
     ...(leaving.length > 0 ? { leaving, givenUp } : {}),
     saysWhatIsOut: true,
   };
-}
-
-/** maxUnavailable as written; null where the default holds. */
-export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): string | number | null {
-  return intOrText(fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable'));
 }
 
 /** Its controller in the dry rollout, and its group there. */
