@@ -68,7 +68,7 @@ export const SHAPES: readonly Shape[] = [
     },
     expected: {
       dev: [{ kustomize: 'apps/web/overlays/dev' }],
-      prod: [{ kustomize: 'apps/web/overlays/production' }],
+      production: [{ kustomize: 'apps/web/overlays/production' }],
       staging: [{ kustomize: 'apps/web/overlays/staging' }],
     },
   },

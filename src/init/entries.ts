@@ -153,11 +153,6 @@ class Finder {
     for (const trial of found)
       if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || found.length === 1)
         this.keep(trial);
-    // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
-    const isOfEntry = (folder: string): boolean =>
-      this.files.some((path) => isWithin(folder, path) && this.rendered.has(path));
-    for (const folder of objects.flatMap((one) => appliedBy(one) || []))
-      if (kustomizationIn(this.tree, folder) === null && isOfEntry(folder)) this.read([folder]);
   }
 
   /** Files with Applications that no other one applies, or that apply themselves. */
