@@ -155,6 +155,24 @@ describe('snapshotOriginProblems: a change does not bring its own fleet', () => 
     expect([codesOf(['nodes.json']), codesOf(['latest.json'])]).toEqual([found, found]);
   });
 
+  test.each<[claim: string, head: string, found: readonly string[]]>([
+    ['turned to another folder', 'b', refused],
+    ['left alone', 'a', []],
+  ])('snapshotOriginProblems: a link in a chain of folders that is %s', (_claim, target, found) => {
+    const repository = inRepository();
+    const link = (text: string): Content => ({ mode: '120000', text });
+    const files = { 'a/nodes.json': OLD, 'b/nodes.json': NEW, now: link('latest'), latest: link('next') };
+    for (const [branch, to] of Object.entries({ base: 'a', head: target }))
+      repository.ref(`refs/heads/${branch}`, repository.commit({ ...files, next: link(to) }));
+    for (const [name, text] of Object.entries({ a: OLD, b: NEW })) {
+      mkdirSync(name);
+      writeFileSync(join(name, 'nodes.json'), text);
+    }
+    for (const [name, to] of Object.entries({ now: 'latest', latest: 'next', next: target }))
+      symlinkSync(to, name);
+    expect(codesOf(['now/nodes.json'])).toEqual(found);
+  });
+
   test('snapshotOriginProblems: a link from elsewhere, and several files', () => {
     const onDisk = laid(FILE, OLD, NEW, NEW);
     symlinkSync(onDisk, join(root, 'link\u202e'));
