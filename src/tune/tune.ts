@@ -222,27 +222,20 @@ function pointOf({ peakAtOnce, worstLoss, finish, outcome }: PlannedGroup, setti
   return { peakAtOnce, worstLoss, finish: outcome === 'complete' ? finish : null, settings };
 }
 
-/** Points that no other beats; of equal ones the first. */
+/** Points that no other beats; of equal ones the first. In their order only an earlier one can beat a later one. */
 function frontOf(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted(
+  const front: Point[] = [];
+  const inOrder = points.toSorted(
     (a, b) => a.worstLoss - b.worstLoss || endOf(a) - endOf(b) || a.peakAtOnce - b.peakAtOnce,
   );
-  return sorted.filter(
-    (point, i) => !sorted.some((other, j) => beats(other, point) || (j < i && equals(other, point))),
-  );
+  for (const point of inOrder)
+    if (!front.some((one) => one.peakAtOnce <= point.peakAtOnce && endOf(one) <= endOf(point)))
+      front.push(point);
+  return front;
 }
 
 function endOf({ finish }: Point): number {
   return finish ?? Number.MAX_SAFE_INTEGER;
-}
-
-function beats(a: Point, b: Point): boolean {
-  const noWorse = a.worstLoss <= b.worstLoss && a.peakAtOnce <= b.peakAtOnce && endOf(a) <= endOf(b);
-  return noWorse && !equals(a, b);
-}
-
-function equals(a: Point, b: Point): boolean {
-  return a.worstLoss === b.worstLoss && a.peakAtOnce === b.peakAtOnce && endOf(a) === endOf(b);
 }
 
 function isWithin(point: Point, { peakAtOnce, worstLoss, finishBy }: Limits, matched: number): boolean {
