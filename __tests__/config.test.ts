@@ -18,9 +18,9 @@ describe('configuration', () => {
   });
 
   test('configuration: by default new errors fail, and all is evaluated', () => {
-    const { failOn, failOnExisting, preset, unjudged, rules, freezes, comment } = defaultConfig();
-    expect({ failOn, failOnExisting, preset, unjudged, rules, freezes, detail: comment.detail }).toEqual({
-      ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: null },
+    const { failOn, failOnExisting, unjudged, rules, freezes, comment } = defaultConfig();
+    expect({ failOn, failOnExisting, unjudged, rules, freezes, detail: comment.detail }).toEqual({
+      ...{ failOn: 'error', failOnExisting: false, unjudged: null },
       ...{ rules: { known: {}, own: [] }, freezes: [], detail: null },
     });
   });

@@ -48,8 +48,8 @@ function laid(file: string, base: Content | null, head: Content | null, disk: st
 
 const compared = (baseRef = 'base', headRef = 'head') => commitsOf({ baseRef, headRef });
 
-const STRICT = 'version: 1\npreset: strict\n';
-const LAX = 'version: 1\npreset: observe\n';
+const STRICT = 'version: 1\nfailOn: warning\n';
+const LAX = 'version: 1\nfailOn: never\n';
 const PATH = '.github/fleetplan.yml';
 const LINK: Content = { mode: '120000', text: 'a.yaml' };
 const LONG = `${LAX}#${'x'.repeat(256 * 1024)}`;
@@ -58,7 +58,7 @@ const LONG = `${LAX}#${'x'.repeat(256 * 1024)}`;
 function inForce(at: string, commits = compared()): unknown {
   try {
     const { config, notices, proposed } = commandConfiguration(at, commits);
-    return { preset: config.preset, notices: notices.length, proposed: proposed?.text };
+    return { failOn: config.failOn, notices: notices.length, proposed: proposed?.text };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return [error.problem, ...error.others].map(({ severity, code }) => `${severity} ${code}`);
@@ -66,8 +66,8 @@ function inForce(at: string, commits = compared()): unknown {
 }
 
 describe('commandConfiguration: between two revisions the change does not bring its own configuration', () => {
-  const fromBase = { preset: 'strict', notices: 1, proposed: LAX };
-  const alone = { preset: 'strict', notices: 0 };
+  const fromBase = { failOn: 'warning', notices: 1, proposed: LAX };
+  const alone = { failOn: 'warning', notices: 0 };
   const broken = expect.arrayContaining(['error invalid-config']) as unknown;
   test.each<
     [claim: string, base: Content | null, head: Content | null, disk: string | null, expected: unknown]
@@ -84,7 +84,7 @@ describe('commandConfiguration: between two revisions the change does not bring 
     ['a link in the base', LINK, LAX, LAX, ['error symlink']],
     ['broken in the base', 'x: [', LAX, LAX, broken],
     ['no text after the change', STRICT, Buffer.of(0xff), LAX, ['error invalid-config']],
-    ['not known to git', null, null, LAX, { preset: 'observe', notices: 0 }],
+    ['not known to git', null, null, LAX, { failOn: 'never', notices: 0 }],
     ['nowhere', null, null, null, ['error unreadable-config']],
   ])('commandConfiguration: a configuration that is %s', (_claim, base, head, disk, expected) => {
     expect(inForce(laid(PATH, base, head, disk))).toEqual(expected);
@@ -103,7 +103,7 @@ describe('commandConfiguration: between two revisions the change does not bring 
     const onDisk = laid('c.yml', STRICT, STRICT, null);
     writeFileSync(join(root, 'elsewhere.yml'), LAX);
     symlinkSync(join(root, 'elsewhere.yml'), onDisk);
-    expect(inForce(onDisk)).toMatchObject({ preset: 'strict' });
+    expect(inForce(onDisk)).toMatchObject({ failOn: 'warning' });
   });
 
   test('commandConfiguration: a base that is not there is an error, not the disk', () => {
@@ -114,7 +114,7 @@ describe('commandConfiguration: between two revisions the change does not bring 
   test('commandConfiguration: a file outside of the repository', () => {
     laid(PATH, LAX, LAX, LAX);
     writeFileSync(join(root, 'c.yml'), STRICT);
-    expect(inForce(join(root, 'c.yml'))).toMatchObject({ preset: 'strict' });
+    expect(inForce(join(root, 'c.yml'))).toMatchObject({ failOn: 'warning' });
   });
 });
 
@@ -196,7 +196,7 @@ test('plan: the command of the README counts the base, and reports what the chan
   const side = (config: string) => ({ 'a.yaml': policy() + roller(), [PATH]: config });
   const base = repository.commit(side(settings));
   repository.ref('refs/remotes/origin/main', base);
-  const lax = repository.commit(side(`${settings}preset: observe\n`), base);
+  const lax = repository.commit(side(`${settings}failOn: never\n`), base);
   repository.ref('refs/heads/main', lax);
   repository.ref('refs/tags/origin/main', lax);
   const { output, stdout } = memoryOutput();

@@ -9,9 +9,9 @@ import { toPlain } from '../../src/text/render.js';
 const root = temporaryFolder('configuration-edits');
 const repository = createRepository(root, 'repository');
 const FILE = 'ops/fleet.yml';
-const STRICT = 'version: 1\npreset: strict\n';
-const LENIENT = 'version: 1\npreset: lenient\n';
-const BROKEN = 'version: 1\npresett: strict\n';
+const STRICT = 'version: 1\nfailOn: warning\n';
+const LENIENT = 'version: 1\nfailOn: lenient\n';
+const BROKEN = 'version: 1\nfailOnn: warning\n';
 const LINK: Content = { mode: '120000', text: '/etc/passwd' };
 /** A setting that is read, and then more bytes than a configuration may have. */
 const LARGE = `${STRICT}#${'x'.repeat(256 * 1024)}\n`;
@@ -54,7 +54,7 @@ function read(
 async function readFor(...args: Parameters<typeof read>) {
   const { config, isUsable, problems, notices, proposed, rulesFrom } = await read(...args);
   return {
-    preset: config.preset,
+    failOn: config.failOn,
     isUsable,
     problems: problems.map(({ severity, code }) => `${severity} ${code}`),
     isNoticed: notices.length > 0,
@@ -63,8 +63,8 @@ async function readFor(...args: Parameters<typeof read>) {
   };
 }
 
-const GOOD = { preset: 'strict', isUsable: true, problems: [], isNoticed: false, proposes: null };
-const REFUSED = { preset: 'recommended', isUsable: false, isNoticed: false, proposes: null };
+const GOOD = { failOn: 'warning', isUsable: true, problems: [], isNoticed: false, proposes: null };
+const REFUSED = { failOn: 'error', isUsable: false, isNoticed: false, proposes: null };
 
 describe('a configuration of the base that cannot be used is an error, and says why', () => {
   test.each([
@@ -92,7 +92,7 @@ describe('a configuration of the base that cannot be used is an error, and says 
     const { proposed, problems } = await read({ trusted: BROKEN, head: STRICT });
     expect(problems[0]).toMatchObject({ severity: 'error', code: 'invalid-config' });
     expect(proposed).toMatchObject({ file: FILE, text: STRICT, isFirst: false });
-    expect(proposed?.before.preset).toBe('recommended');
+    expect(proposed?.before.failOn).toBe('error');
   });
 });
 
@@ -113,7 +113,7 @@ describe('the configuration of the trusted commit', () => {
 
   test('which the change may edit only by what it edits itself', async () => {
     // The base branch went on after the change left it; what the change never touched is not its edit.
-    const other = 'version: 1\npreset: strict\nfailOn: warning\n';
+    const other = 'version: 1\nfailOn: warning\nhorizon: 8d\n';
     expect(await readFor({ trusted: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
     expect(await readFor({ trusted: STRICT, base: undefined, head: LENIENT })).toMatchObject({
       proposes: LENIENT,
@@ -124,7 +124,7 @@ describe('the configuration of the trusted commit', () => {
 describe('an edit of the configuration', () => {
   test('that takes it away is one', async () => {
     expect(await readFor({ trusted: STRICT, head: undefined })).toMatchObject({
-      preset: 'strict',
+      failOn: 'warning',
       isNoticed: true,
       proposes: 'none',
     });
@@ -193,7 +193,7 @@ describe('the configuration of the action', () => {
   });
 
   test('that the change adds under another name counts from the next change on', async () => {
-    expect(await readFor({ head: STRICT })).toMatchObject({ preset: 'recommended', isNoticed: true });
+    expect(await readFor({ head: STRICT })).toMatchObject({ failOn: 'error', isNoticed: true });
   });
 });
 

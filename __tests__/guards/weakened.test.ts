@@ -122,7 +122,6 @@ const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: stri
   unjudged: ['', 'unjudged: warn\n'],
   clusters: ['clusters: [{name: a}, {name: b}]\n', 'clusters: [{name: a}]\n'],
   remotes: ['', 'remotes: none\n'],
-  preset: ['', 'preset: observe\n'],
   failOn: ['', 'failOn: never\n'],
   failOnExisting: ['failOnExisting: true\n', ''],
   requirePolicies: ['requirePolicies: true\n', ''],

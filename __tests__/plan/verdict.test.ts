@@ -1,3 +1,4 @@
+import { RULES } from '../../src/rules/catalogue.js';
 import { text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -27,7 +28,7 @@ const judged = (given: Partial<PlanCase>, settings = ''): Report =>
 
 const UNLISTED = [errorAt(null, 'missing-object', text`No.`)];
 const [NEVER, EXISTING, WARN] = ['failOn: never\n', 'failOnExisting: true\n', 'unjudged: warn\n'];
-const OBSERVE = 'preset: observe\n';
+const OBSERVE = `rules: {${RULES.map(({ id }) => `${id}: warning`).join(', ')}}\n`;
 
 test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: string]>([
   ['it breaks a rule', { head: STEEP }, '', 'fail true 1'],

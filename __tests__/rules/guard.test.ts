@@ -46,7 +46,6 @@ describe('guard-weakened', () => {
       'rules: {failure-threshold-ineffective: {belowSafetyLimit: 50}}',
       'rules.failure-threshold-ineffective.belowSafetyLimit: 80 -> 50',
     ],
-    ['', 'preset: observe', 'preset: recommended -> observe'],
     ['', 'failOn: never', 'failOn: error -> never'],
     ['failOnExisting: true', '', 'failOnExisting: true -> false'],
     ['policies: [a/*.yaml, b/*.yaml]', 'policies: [a/*.yaml]', 'policies: b/*.yaml -> null'],
@@ -63,11 +62,6 @@ describe('guard-weakened', () => {
     ],
     ['snapshot: a.ndjson', 'snapshot: b.ndjson', 'snapshot: a.ndjson -> b.ndjson'],
     ['production: [{matchLabels: {a: b}}]', '', 'production: … -> null'],
-    [
-      'preset: strict',
-      'preset: strict\nrules: {unknown-field: warning}',
-      'rules.unknown-field.severity: error -> warning',
-    ],
     ['', 'horizon: 1d', 'horizon: 7d -> 1d'],
     ['', 'unjudged: warn', 'unjudged: null -> warn'],
     // Its objects get a namespace.
@@ -94,7 +88,7 @@ describe('guard-weakened', () => {
 
   test.each([
     ['the same settings, written otherwise', 'failOn: error\n', '# nothing\n'],
-    ['a stricter preset and a lower limit', '', 'preset: strict\nrules: {peak-above-limit: {limit: 5%}}\n'],
+    ['warnings that fail and a lower limit', '', 'failOn: warning\nrules: {peak-above-limit: {limit: 5%}}\n'],
     ['more globs', 'policies: [a/*.yaml]\n', 'policies: [a/*.yaml, b/*.yaml]\n'],
     [
       'options of a rule that was off',
@@ -112,11 +106,7 @@ describe('guard-weakened', () => {
       '',
       'production: [{matchLabels: {a: b}}]\nfreezes: [{name: x, from: "2026-12-20", to: "2027-01-03"}]\n',
     ],
-    [
-      'the severity that the preset gives it anyway',
-      'preset: strict\n',
-      'preset: strict\nrules: {unknown-field: error}\n',
-    ],
+    ['the severity that the rule has anyway', '', 'rules: {unknown-field: warning}\n'],
   ])('%s: silent', (_claim, before, after) => {
     expect(settings(before, after)).toEqual([]);
   });
@@ -178,12 +168,11 @@ describe('guard-weakened', () => {
 
     test('that switches everything off is told, setting by setting', () => {
       const report = first(
-        'preset: observe\nfailOn: never\nunjudged: warn\nquorums: []\nrules: {peak-above-limit: off, unknown-field: off}\n',
+        'failOn: never\nunjudged: warn\nquorums: []\nrules: {peak-above-limit: off, unknown-field: off}\n',
       );
       expect(report.verdict).toBe('fail');
       expect(settingsOf(report).toSorted()).toEqual([
         'failOn',
-        'preset',
         'quorums',
         'quorums',
         'rules.peak-above-limit.severity',
@@ -202,8 +191,8 @@ describe('guard-weakened', () => {
   });
 
   test('a configuration that is deleted leaves the defaults', () => {
-    expect(settings('preset: strict\n', null)).toEqual([['preset', 'strict', 'recommended']]);
-    expect(settings('preset: observe\n', null)).toEqual([]);
+    expect(settings('failOn: warning\n', null)).toEqual([['failOn', 'warning', 'error']]);
+    expect(settings('failOn: never\n', null)).toEqual([]);
   });
 
   test('it fails the change, at the line of the setting', () => {
@@ -213,7 +202,7 @@ describe('guard-weakened', () => {
   });
 
   test('what judges is the old configuration', () => {
-    expect(guard('rules: {guard-weakened: off}\n', 'preset: observe\n').findings).toEqual([]);
+    expect(guard('rules: {guard-weakened: off}\n', 'failOn: never\n').findings).toEqual([]);
     expect(guard('', 'rules: {guard-weakened: off}\n').findings).toHaveLength(1);
   });
 

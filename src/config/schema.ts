@@ -166,10 +166,6 @@ const settings = z.strictObject({
     )
     .default([])
     .register(LOOSER, { when: 'fewer' }),
-  preset: z
-    .enum(['recommended', 'strict', 'observe'])
-    .default('recommended')
-    .register(LOOSER, { when: ['strict', 'recommended', 'observe'] }),
   failOn: z
     .enum(['error', 'warning', 'never'])
     .default('error')

@@ -17,7 +17,7 @@ export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | 
   const waivers = config.waivers
     .map((waiver, index) => ({ ...waiver, place: placeOf && placeOf(['waivers', index]) }))
     .filter(({ cluster }) => cluster === null || cluster === config.cluster);
-  return { preset: config.preset, rules, waivers };
+  return { rules, waivers };
 }
 
 /**

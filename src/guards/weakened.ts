@@ -18,7 +18,6 @@ import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isLimit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/catalogue.js';
-import { presetSeverity } from '../rules/evaluate.js';
 import { isLooserBy, LOOSER } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import { stringify } from 'yaml';
@@ -227,17 +226,13 @@ function differences(path: readonly string[], before: unknown, after: unknown): 
 }
 
 function ruleDifferences({ id, severity: own, options }: Rule, before: Config, after: Config): Difference[] {
-  const settingOf = ({ rules, preset }: Config) => {
-    const { severity = null, ...set } = rules.known[id] ?? {};
-    const effective = severity ?? presetSeverity(own, preset);
-    return { isNamed: severity !== null, values: { severity: effective, ...options.parse({}), ...set } };
+  const settingOf = ({ rules }: Config) => {
+    const { severity, ...set } = rules.known[id] ?? {};
+    return { severity: severity ?? own, ...options.parse({}), ...set };
   };
-  const [was, is] = [settingOf(before), settingOf(after)];
+  const was = settingOf(before);
   // Options of a rule that was off had no effect.
-  if (was.values.severity === 'off') return [];
-  const all = differences(['rules', id], was.values, is.values);
-  // Another preset is an edit of its own.
-  return was.isNamed || is.isNamed ? all : all.filter(({ path }) => path[2] !== 'severity');
+  return was.severity === 'off' ? [] : differences(['rules', id], was, settingOf(after));
 }
 
 /** By id, so that an edited rule is not one that is removed. */

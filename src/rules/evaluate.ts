@@ -11,17 +11,14 @@ import { bySeverity, harmRank, RULES } from './catalogue.js';
 import { systemResultsOf, waiverLapsed } from './system-rules.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
-/** The configuration of one rule; absent parts are the preset's. */
+/** The configuration of one rule; absent parts are the rule's own. */
 export interface RuleSetting {
   readonly severity: Severity | 'off' | null;
   /** As read by the rule's own schema, defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-type Preset = 'recommended' | 'strict' | 'observe';
-
 export interface RuleSettings {
-  readonly preset: Preset;
   readonly rules: ReadonlyMap<string, RuleSetting>;
   readonly waivers: readonly PlacedWaiver[];
   /** Rules of the configuration, beside those of the catalogue. */
@@ -254,20 +251,10 @@ function findingOf(
   };
 }
 
-/** The configured severity first, then the rule's own grading, then its default; presets move the last two. */
-function severityOf(rule: Rule, result: RuleResult, { rules, preset }: RuleSettings): Severity {
+/** The configured severity first, then the rule's own grading, then its default. */
+function severityOf(rule: Rule, result: RuleResult, { rules }: RuleSettings): Severity {
   const configured = rules.get(rule.id)?.severity;
-  const severity =
-    configured && configured !== 'off'
-      ? configured
-      : presetSeverity(result.severity ?? rule.severity, preset);
+  const severity = configured && configured !== 'off' ? configured : (result.severity ?? rule.severity);
   // No configuration makes an error of what only may happen.
   return result.isHypothetical && severity === 'error' ? 'warning' : severity;
-}
-
-/** The severity under a preset, where no configuration names one. */
-export function presetSeverity(graded: Severity, preset: Preset): Severity {
-  if (preset === 'observe') return graded === 'error' ? 'warning' : 'info';
-  if (preset === 'strict') return graded === 'info' ? 'info' : 'error';
-  return graded;
 }

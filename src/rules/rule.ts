@@ -51,7 +51,7 @@ export interface RuleResult {
   readonly isEdited?: boolean;
   /** True if it needs the next rollout of a policy that the change leaves alone: a warning at most. */
   readonly isHypothetical?: boolean;
-  /** The severity if the rule itself grades its results; absent: that of the preset. */
+  /** The severity if the rule itself grades its results; absent: that of the rule. */
   readonly severity?: Severity;
 }
 
@@ -81,7 +81,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly detects: string;
   /** A single system; `some`: those that name the rule among theirs. */
   readonly systems: readonly [SystemId] | 'some' | 'all';
-  /** The severity under the recommended preset. */
+  /** The severity where neither the configuration nor a result has one. */
   readonly severity: Severity;
   /** Its options with their defaults; unknown ones are refused. */
   readonly options: S;
