@@ -1,7 +1,7 @@
 import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
 import type { ClusterInput } from './plan.js';
-import type { Finding, Report } from './plan/finding.js';
+import { type Finding, isCaused, type Report } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';
@@ -96,11 +96,6 @@ export function triedEdit(planned: Planned, run: RunReport, finding: Finding): T
     lessSevere ??= edit;
   }
   return lessSevere;
-}
-
-/** True for a finding that the change causes. */
-function isCaused({ status }: Finding): boolean {
-  return status === 'new' || status === 'worsened';
 }
 
 /** The fix, then the same with half of its number of targets, then with one. */

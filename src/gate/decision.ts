@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup.js';
 import type { Place } from '../manifest/manifest.js';
-import type { Finding, Report } from '../plan/finding.js';
+import { type Finding, isCaused, type Report } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
@@ -220,10 +220,9 @@ export function brokenRules(
 ) {
   const isAtBar = ({ severity }: Pick<Finding, 'severity'>): boolean =>
     severity === 'error' || (severity === 'warning' && failOn === 'warning');
-  const isFresh = ({ status }: Finding): boolean => status === 'new' || status === 'worsened';
   // Findings that the base has too count only if the run fails for them.
-  const isOfBase = verdict === 'fail' && !findings.some((one) => isFresh(one) && isAtBar(one));
-  const counts = (one: Finding): boolean => isOfBase || isFresh(one);
+  const isOfBase = verdict === 'fail' && !findings.some((one) => isCaused(one) && isAtBar(one));
+  const counts = (one: Finding): boolean => isOfBase || isCaused(one);
   // A freeze is broken by what rolls if it starts now, whether or not the base would do the same.
   const isRolled = ({ policy, group }: Finding): boolean =>
     rolledNow(plan).some(

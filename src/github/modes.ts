@@ -4,6 +4,7 @@ import type { GateReport } from '../gate/gate.js';
 import { countsIn } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import { annotate, log, type Outputs, setOutputs } from '../output/action-log.js';
+import { isCaused } from '../plan/finding.js';
 import { passedLines } from '../plan/passed.js';
 import { type RunReport, runReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
@@ -95,8 +96,7 @@ function outputsOf(run: RunReport): Outputs {
     // Findings of the change that fail it at this bar.
     violations: run.reports
       .flatMap(({ findings }) => findings)
-      .filter(({ status, severity }) => ['new', 'worsened'].includes(status) && bar.includes(severity))
-      .length,
+      .filter((one) => isCaused(one) && bar.includes(one.severity)).length,
     'plan-digest': run.digest,
   };
 }

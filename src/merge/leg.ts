@@ -1,5 +1,5 @@
 import { placedTitleOf } from '../manifest/visible.js';
-import type { FailOn, Verdict } from '../plan/finding.js';
+import { type FailOn, isCaused, RANK, type Verdict } from '../plan/finding.js';
 import {
   type ClusterReport,
   readReport,
@@ -86,8 +86,6 @@ function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head') {
   );
 }
 
-export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };
-
 /** The best verdict that the content of a report allows. */
 function shownBy({ problems, findings, failOn }: ClusterReport): Verdict {
   if (problems.some((problem) => problem.severity === 'error')) return 'unknown';
@@ -108,6 +106,6 @@ export function verdictOf(
 }
 
 /** True for a finding of this change that is not waived. */
-export function countsIn({ status, waiver }: Counted): boolean {
-  return waiver === null && (status === 'new' || status === 'worsened');
+export function countsIn(finding: Counted): boolean {
+  return finding.waiver === null && isCaused(finding);
 }

@@ -1,9 +1,9 @@
 import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
-import type { FailOn, Verdict } from '../plan/finding.js';
+import { type FailOn, type Verdict, worstOf } from '../plan/finding.js';
 import { count, few, name, type Text, text } from '../text/text.js';
 import { crossFindings } from './everywhere.js';
-import { type BrokenLeg, type Leg, type LegFinding, RANK, verdictOf } from './leg.js';
+import { type BrokenLeg, type Leg, type LegFinding, verdictOf } from './leg.js';
 
 /** Many clusters' reports as one. */
 export interface Merged {
@@ -44,9 +44,7 @@ export function merge(
   const findings = crossFindings(legs);
   const bar = failOn ?? strictest(legs);
   const cross = verdictOf(findings, bar);
-  const verdicts: Verdict[] = [...legs.map((leg) => leg.verdict), cross];
-  const worst = verdicts.reduce((a, b) => (RANK[b] > RANK[a] ? b : a));
-  const verdict = problems.length > 0 ? 'unknown' : worst;
+  const verdict = problems.length > 0 ? 'unknown' : worstOf([...legs.map((leg) => leg.verdict), cross]);
   const isRed =
     (cross === 'fail' && bar !== 'never') ||
     legs.some((leg) => leg.verdict === 'fail' && (failOn ?? leg.failOn) !== 'never');
@@ -115,5 +113,5 @@ function strictest(legs: readonly Leg[]): FailOn {
 /** A leg by the bar of all of them: what it let pass may fail here. */
 function heldTo(leg: Leg, failOn: FailOn): Leg {
   const verdict = verdictOf(leg.findings, failOn);
-  return RANK[verdict] > RANK[leg.verdict] ? { ...leg, verdict } : leg;
+  return { ...leg, verdict: worstOf([leg.verdict, verdict]) };
 }

@@ -7,6 +7,11 @@ import type { Plan } from './model.js';
 
 export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
+/** True for a finding that the change causes or makes worse. */
+export function isCaused({ status }: { readonly status: Status }): boolean {
+  return status === 'new' || status === 'worsened';
+}
+
 /** A limit that a cause breaks beside the leading one, and its numbers: `3 -> 32 of 80 nodes`. */
 export interface Related {
   readonly rule: string;
@@ -70,6 +75,14 @@ export interface Waiver {
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
+
+/** The order of verdicts: a cluster that could not be evaluated is worse than a broken rule. */
+export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };
+
+/** The worst of some verdicts, of which there is at least one. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.reduce((a, b) => (RANK[b] > RANK[a] ? b : a));
+}
 export type FailOn = 'error' | 'warning' | 'never';
 
 /** The evaluated part of the head. */

@@ -1,5 +1,5 @@
 import { sha256 } from './canonical.js';
-import type { FailOn, Report, Verdict } from './finding.js';
+import { type FailOn, RANK, type Report, type Verdict, worstOf } from './finding.js';
 
 /** The result of one run: a report for each cluster, in the order of the configuration; one where it names none. */
 export interface RunReport {
@@ -13,17 +13,13 @@ export interface RunReport {
   readonly digest: string;
 }
 
-/** Nothing can be said of a cluster that could not be evaluated, which is worse than a broken rule. */
-const WORST_LAST: readonly Verdict[] = ['pass', 'warn', 'fail', 'unknown'];
-
 /** One cluster's report after another as one result: the verdict is the worst of them. */
 export function runReport([first, ...others]: readonly Report[]): RunReport {
   if (first === undefined) throw new RangeError('a run over no cluster');
   const reports = [first, ...others] as const;
-  const rank = Math.max(...reports.map(({ verdict }) => WORST_LAST.indexOf(verdict)));
   return {
     reports,
-    verdict: WORST_LAST[rank] ?? 'unknown',
+    verdict: worstOf(reports.map(({ verdict }) => verdict)),
     wouldFail: reports.some((report) => report.wouldFail),
     failOn: first.failOn,
     digest:
@@ -35,5 +31,5 @@ export function runReport([first, ...others]: readonly Report[]): RunReport {
 
 /** Reports from the worst verdict to the best; those of one verdict in their order. */
 export function worstClustersFirst({ reports }: RunReport): readonly Report[] {
-  return reports.toSorted((a, b) => WORST_LAST.indexOf(b.verdict) - WORST_LAST.indexOf(a.verdict));
+  return reports.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
 }

@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
-import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
+import { countsIn, type Leg, type LegFinding } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
-import type { Verdict } from '../plan/finding.js';
+import { RANK, type Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { toPlain } from '../text/render.js';
 import {

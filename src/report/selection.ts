@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../plan/finding.js';
+import { type Finding, isCaused, type Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { outcomeOf } from '../plan/outcome-of.js';
 import { refKey } from '../systems/system.js';
@@ -41,7 +41,7 @@ export interface Subject {
 export function selectionOf(report: Report): Selection {
   const { plan, findings } = report;
   const touched = plan.policies.filter(isTouched);
-  const fresh = findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const fresh = findings.filter(isCaused);
   const before = findings.filter(({ status }) => status === 'unchanged');
   return {
     situation: situationOf(report, touched),

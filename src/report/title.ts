@@ -1,5 +1,5 @@
 import { groupedBy } from '../manifest/lookup.js';
-import type { Finding, Report } from '../plan/finding.js';
+import { type Finding, isCaused, type Report } from '../plan/finding.js';
 import { isNamed } from '../plan/measure/wholes.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { Outcome, Start } from '../plan/outcome.js';
@@ -22,7 +22,7 @@ export function titlePhrase(report: Report, selection: Selection): Text {
 /** `2 errors, 1 warning`; without any what the change fixes, and what was there before. */
 function foundPhrase(report: Report, { findings, situation }: Selection): Text {
   const older = bySeverity(findings.decisive);
-  const isNews = findings.waived.some(({ status }) => status === 'new' || status === 'worsened');
+  const isNews = findings.waived.some(isCaused);
   const found = joinTexts(
     [
       isPartUnjudged(report) && text`a part of the change was not evaluated`,

@@ -1,5 +1,5 @@
 import type { Problem } from '../manifest/problem.js';
-import type { FailOn, Finding, Verdict } from '../plan/finding.js';
+import { type FailOn, type Finding, isCaused, type Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 
 /** The configuration that turns a finding into a failure. */
@@ -12,8 +12,7 @@ interface Bar {
 export function verdictOf(plan: Plan, findings: readonly Finding[], input: Bar): Verdict {
   if (plan.problems.some((problem) => problem.severity === 'error')) return 'unknown';
   const counted = findings.filter(
-    ({ status }) =>
-      status === 'new' || status === 'worsened' || (status === 'unchanged' && input.failOnExisting),
+    (one) => isCaused(one) || (one.status === 'unchanged' && input.failOnExisting),
   );
   const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
