@@ -16,8 +16,6 @@ const HEAD_SHARE = 2 / 3;
 const HIDDEN =
   /\p{C}|\p{Default_Ignorable_Code_Point}|\u2800|(?! )\p{Z}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|(?<!\p{L})\p{M}/gu;
 
-const COMBINING = /\p{M}/u;
-
 /** Nothing in here needs a second look. */
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
 
@@ -57,14 +55,7 @@ function codePoint(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Wide characters of East Asia and emoji take two columns of a terminal. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-
-/** Columns that a visible text takes in a terminal. */
+/** Columns that a visible text takes in a terminal, one for each character. */
 export function columnsOf(text: string): number {
-  if (PLAIN_ASCII.test(text)) return text.length;
-  let columns = 0;
-  for (const character of text) columns += COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-  return columns;
+  return PLAIN_ASCII.test(text) ? text.length : Array.from(text).length;
 }
