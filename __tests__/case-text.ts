@@ -12,7 +12,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
   const head = / targets$/m.test(was) ? [...HEAD, 'targets'] : HEAD;
   const shown = plan.policies.filter(({ base, head }) => !(head ?? base)?.isRepresented);
   const rows = shown.flatMap((diff) => policyRows(diff, plan.at));
-  const told = [
+  const reported = [
     ...findings
       .filter(({ status }) => !isVariant || status === 'new' || status === 'worsened')
       .map((one) => findingLine(one)),
@@ -21,7 +21,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
   ];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
-  const parts = [[verdict], rows.length > 0 ? aligned([head, ...rows]) : [], told, notes, problems];
+  const parts = [[verdict], rows.length > 0 ? aligned([head, ...rows]) : [], reported, notes, problems];
   return parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))

@@ -16,7 +16,7 @@ export interface PlanCase {
   readonly snapshot: object;
   /** The text of a configuration file. */
   readonly config?: string;
-  /** The configuration as the change wants it, beside the one that judges; null = deleted. */
+  /** The configuration as the change wants it, beside the one that is used; null = deleted. */
   readonly proposedConfig?: string | null;
   readonly at?: string;
   /** When the snapshot was taken; absent = it does not say. */
@@ -34,7 +34,7 @@ export interface PlanCase {
   readonly isUnchanged?: boolean;
 }
 
-/** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
+/** The report on a plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
 export function planOf(given: PlanCase): Report {
   return planCluster(inputOf(given));
 }

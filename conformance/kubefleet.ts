@@ -196,10 +196,10 @@ function validation(vector: JsonObject): Mismatch {
   const namesOf = (layer: Layer, name: (of: Rejection) => string) =>
     [...new Set(rejections.filter((rejection) => rejection.layer === layer).map(name))].sort();
   const refused = namesOf('webhook', ({ rule }) => rule);
-  const told = object(vector, 'expect');
-  const lists = ['schema', 'cel', 'webhookReasons'].map((key) => [key, texts(told, key).sort()] as const);
+  const expected = object(vector, 'expect');
+  const lists = ['schema', 'cel', 'webhookReasons'].map((key) => [key, texts(expected, key).sort()] as const);
   return differs(
-    { ...told, ...Object.fromEntries(lists) },
+    { ...expected, ...Object.fromEntries(lists) },
     {
       schema: namesOf('schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
       cel: namesOf('cel', ({ message }) => RULES[message] ?? message),

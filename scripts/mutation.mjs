@@ -40,7 +40,7 @@ const AREAS = {
   rules: { code: 'src/rules', pages: '__tests__/cases', tests: '__tests__/rules' },
 };
 
-/** Of the vector files and pages that reach a change the fastest are run, and as many spread over the others: all of them take minutes. */
+/** Of the vector files and pages that reach a change the fastest run first, and as many spread over the others: all of them take minutes. */
 const FAST_TESTS = 60;
 const FIRST_TESTS = 12;
 
@@ -71,12 +71,12 @@ for (const entry of readdirSync('node_modules'))
 
 const { mutants, sources } = await instrumented(asked.length > 0 ? asked : filesIn(area.code, '.ts'));
 const sample = shuffled(mutants, Number(options.seed)).slice(0, Number(options.sample ?? mutants.length));
-bundleJudge();
+bundleCases();
 const tests = await measuredTests();
 console.error(`${name}: ${sample.length} of ${mutants.length} changes`);
 const survivors = [];
 const waiting = [...sample];
-await Promise.all(Array.from({ length: availableParallelism() }, judgeWaiting));
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
 
 const killed = sample.length - survivors.length;
 for (const { mutant, reached } of survivors.sort((a, b) =>
@@ -123,15 +123,15 @@ function isText({ mutatorName, fileName, location: { start } }, sources) {
 }
 
 /** Bundles what runs vectors and pages, and compiles the sources for the unit tests. */
-function bundleJudge() {
+function bundleCases() {
   const banner = `--banner:js=import{createRequire}from'module';const require=createRequire(import.meta.url);const __filename=import.meta.filename;const __dirname=import.meta.dirname;`;
   const args = [
-    'scripts/mutation-judge.mjs',
+    'scripts/mutation-cases.mjs',
     '--bundle',
     '--platform=node',
     '--format=esm',
     '--log-level=error',
-    '--outfile=judge.mjs',
+    '--outfile=cases.mjs',
   ];
   const { status } = spawnSync(resolve('node_modules/.bin/esbuild'), [...args, banner], {
     cwd: sandbox,
@@ -159,12 +159,12 @@ process.on('exit', () => {
 async function measuredTests() {
   const pages = area.pages ? filesIn(area.pages, '.md').filter((path) => !path.endsWith('README.md')) : [];
   const half = Math.ceil(pages.length / 2);
-  const judged = [
-    ['judge', area.vectors ? filesIn(area.vectors, '.json') : []],
-    ...[pages.slice(0, half), pages.slice(half)].map((some) => ['judge', some]),
+  const cases = [
+    ['case', area.vectors ? filesIn(area.vectors, '.json') : []],
+    ...[pages.slice(0, half), pages.slice(half)].map((some) => ['case', some]),
     ...filesIn(area.tests, '.test.ts').map((file) => ['unit', [file]]),
   ];
-  const found = await Promise.all(judged.filter(([, paths]) => paths.length > 0).map(limited(measured)));
+  const found = await Promise.all(cases.filter(([, paths]) => paths.length > 0).map(limited(measured)));
   return found.flat();
 }
 
@@ -203,15 +203,17 @@ async function measured([kind, paths]) {
     }));
 }
 
-async function judgeWaiting() {
+async function runWaiting() {
   for (let mutant = waiting.pop(); mutant; mutant = waiting.pop()) {
     const reaching = tests.filter(({ reached }) => reached.has(mutant.id));
     const of = (wanted) =>
       reaching.filter(({ kind }) => kind === wanted).sort((a, b) => a.seconds - b.seconds);
-    const judged = chosen(of('judge'));
+    const all = of('case');
+    const early = chosen(all);
+    const late = all.filter((test) => !early.includes(test));
     let noticedBy = null;
     // Most changes are noticed by the first few, and a loop without an end is given up sooner.
-    for (const some of [judged.slice(0, FIRST_TESTS), judged.slice(FIRST_TESTS), of('unit')]) {
+    for (const some of [early.slice(0, FIRST_TESTS), early.slice(FIRST_TESTS), of('unit'), late]) {
       if (noticedBy !== null || some.length === 0) continue;
       const [{ kind }] = some;
       const seconds = (kind === 'unit' ? 15 : 5) + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
@@ -242,7 +244,7 @@ function run(kind, paths, seconds, env) {
     '--runTestsByPath',
     ...paths,
   ];
-  const args = ['--max-old-space-size=1500', ...(kind === 'unit' ? jest : ['judge.mjs', ...paths])];
+  const args = ['--max-old-space-size=1500', ...(kind === 'unit' ? jest : ['cases.mjs', ...paths])];
   const child = spawn(
     'sh',
     ['-c', `ulimit -t ${Math.ceil(seconds)}; exec "$@"`, 'sh', process.execPath, ...args],

@@ -11,9 +11,12 @@ const runtime = 'child_process';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 29;
 
-/** Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. */
+/**
+ * Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. Browsers run beside a
+ * file that starts no processes: each takes a gigabyte.
+ */
 const SLOW = [
-  ...['cases', 'playground/browser', 'github/modes-faults', 'page/browser', 'growth', 'render/hostile'],
+  ...['cases', 'playground/browser', 'page/browser', 'github/modes-faults', 'growth', 'render/hostile'],
   ...['admission/permissive', 'guards/table', 'github/trusted', 'github/action', 'edge/process'],
 ];
 

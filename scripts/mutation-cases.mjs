@@ -24,7 +24,7 @@ for (const path of paths) {
   const isPassed = await passes(path);
   // Processor time, which other work on the machine does not use up.
   const { user, system } = process.cpuUsage(before);
-  // Measured on the unchanged code: a page that does not pass there tells nothing of a change.
+  // Measured on the unchanged code: a page that does not pass there shows nothing about a change.
   if (isMeasured) console.log(`${path} ${isPassed ? (user + system) / 1e6 : 'fails'}`);
   else if (!isPassed) {
     console.log(path);

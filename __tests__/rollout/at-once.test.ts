@@ -1,0 +1,99 @@
+import { AtOnceController, type TakenTarget } from '../../src/rollout/at-once.js';
+import { Simulation } from '../../src/rollout/engine.js';
+import type { Evictions } from '../../src/rollout/evictions.js';
+import { healthy, type Scenario, turnsBad } from '../../src/rollout/scenarios.js';
+import { toPlain } from '../../src/text/render.js';
+import { text } from '../../src/text/text.js';
+import { nodes, world } from './toy.js';
+
+const twenty = (): number => 20 * 60_000;
+const FAR = Number.MAX_SAFE_INTEGER;
+
+function taking(targets: readonly TakenTarget[], leaves = false): AtOnceController {
+  return new AtOnceController({ id: 'toy', leaves }, [{ group: 'all', targets }]);
+}
+
+const phaseOf = (controller: AtOnceController) => controller.groups().get('all')?.phase;
+const start = (target: string) => ({ target, group: 'all', batch: 1 });
+
+test('targets taken at once: gone after success only', () => {
+  const left = (scenario: Scenario): string[] =>
+    new Simulation(world(nodes(2)), [taking([{ name: 'n1' }, { name: 'n2' }], true)], scenario, 0)
+      .run(FAR)
+      .events.flatMap(({ kind, target }) => (kind === 'left' ? target : []));
+  expect([left(healthy(twenty)), left(turnsBad(twenty))]).toEqual([['n1', 'n2'], []]);
+});
+
+test('targets taken at once: idle, working, complete', () => {
+  expect(phaseOf(taking([]))).toBe('idle');
+  const controller = taking([{ name: 'n1' }, { name: 'n2' }]);
+  const seen = [phaseOf(controller)];
+  controller.step();
+  for (const target of ['n1', 'n2']) {
+    controller.ended(start(target), 'succeeded');
+    seen.push(phaseOf(controller));
+  }
+  expect(seen).toEqual(['working', 'working', 'complete']);
+});
+
+test('targets taken at once: stuck when only endless drains are left', () => {
+  const controller = taking([{ name: 'n1' }, { name: 'n2', endless: text`held` }]);
+  controller.step();
+  const before = phaseOf(controller);
+  controller.ended(start('n1'), 'succeeded');
+  expect([before, phaseOf(controller)]).toEqual(['working', 'stuck']);
+});
+
+/** Evictions that a blocker holds on each target, until `nextAt` at least; `force` empties it. */
+function blocked(nextAt: number | null): Evictions {
+  const forced = new Set<string>();
+  const all: Evictions = {
+    begin: () => true,
+    force: (target) => forced.add(target).size,
+    advance: () => undefined,
+    isEmpty: (target) => forced.has(target),
+    nextAt: () => nextAt,
+    holdOn: (target) => (forced.has(target) ? null : { says: text`a budget holds it` }),
+    fork: () => all,
+  };
+  return all;
+}
+
+function drained(
+  forcedAfterMs: number | null,
+  { count = 1, until = FAR, nextAt = null as number | null } = {},
+) {
+  const targets = nodes(count).map(({ name }) => ({ name, drain: { expectedMs: null, forcedAfterMs } }));
+  const drainage = { evictions: blocked(nextAt), expectedMs: () => 0 };
+  const { groups, cutDrains, cut } = new Simulation(
+    world(nodes(count)),
+    [taking(targets)],
+    healthy(twenty),
+    0,
+    drainage,
+  ).run(until);
+  const end = groups.get('toy')?.get('all');
+  return { phase: end?.phase, why: end && toPlain(end.why), cutDrains, cut };
+}
+
+test('drain that nothing ends: its group is stuck, and the run is over', () => {
+  expect(drained(null, { count: 3 })).toEqual({
+    phase: 'stuck',
+    why: 'The drain of n1 never ends: a budget holds it; the drains of 2 more nodes do not end either.',
+    cutDrains: [],
+    cut: false,
+  });
+});
+
+test('drain that is forced: ends then, and its blocker is recorded', () => {
+  const { phase, cutDrains } = drained(twenty());
+  expect([phase, cutDrains.map(({ at, target, pods }) => [at, target, pods])]).toEqual([
+    'complete',
+    [[twenty(), 'n1', 1]],
+  ]);
+});
+
+test('drain that may end after the horizon: its group is at work, and the run is cut', () => {
+  const { phase, cut } = drained(null, { until: twenty(), nextAt: 2 * twenty() });
+  expect([phase, cut]).toEqual(['working', true]);
+});
