@@ -8,8 +8,6 @@ export interface Expression {
   readonly ast: ASTNode;
   /** True where it compares with `oldSelf`: a transition rule. */
   readonly isTransition: boolean;
-  /** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
-  readonly asksForStatus: boolean;
   readonly run: (variables: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -41,7 +39,7 @@ function environmentOf(variables: readonly string[]): Environment {
       regexpOf(pattern).test(text, Budget.unlimited()),
     )
     .registerFunction('string.find(string): string', (text: string, pattern: string) =>
-      regexpOf(pattern).find(text, Budget.unlimited()),
+      regexpOf(pattern).find(text),
     );
 }
 
@@ -67,11 +65,7 @@ export function expressionReader(
       if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
       if (onList) for (const node of nodes) watchLoop(node, onList);
       const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
-      const asksForStatus = nodes.some(
-        (node) =>
-          (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
-      );
-      return { ast: run.ast, isTransition, asksForStatus, run };
+      return { ast: run.ast, isTransition, run };
     } catch (error) {
       if (error instanceof ParseError || error instanceof TypeError)
         throw new Unsupported(`it cannot be read (${error.summary})`);

@@ -52,7 +52,6 @@ export function evaluateBy(
     const keepsAll = keepsUnknown || schema === null;
     const stored = storedOf(structural, mutated(storedOf(structural, written, keepsAll)), keepsAll);
     const budget = isOurs ? Budget.unlimited() : new Budget();
-    budget.begin();
     const before = old && { ...old, stored: hasStatus ? without(old.stored, 'status') : old.stored };
     const bySchema = validate(structural, stored, budget);
     const isBlocked = bySchema.some(({ rule }) => BLOCKING.has(rule));

@@ -6,9 +6,7 @@ import { RE2JS, RE2JSException } from 're2js';
  */
 export class Unsupported extends Error {}
 
-/** Steps of one rule or pattern; the API server gives a rule a million units of its own count. */
-const STEPS_PER_RULE = 1_000_000;
-/** Steps of all rules and patterns of one object. */
+/** Steps of all rules and patterns of one object; the API server gives a rule a million units of its own count. */
 const STEPS_PER_OBJECT = 3_000_000;
 
 /**
@@ -16,35 +14,22 @@ const STEPS_PER_OBJECT = 3_000_000;
  * every machine.
  */
 export class Budget {
-  private left = 0;
-
-  constructor(
-    private leftInAll = STEPS_PER_OBJECT,
-    private readonly perRule = STEPS_PER_RULE,
-  ) {}
+  constructor(private left = STEPS_PER_OBJECT) {}
 
   /** For patterns that are known here and take no long time. */
   static unlimited(): Budget {
-    const budget = new Budget(Infinity, Infinity);
-    budget.begin();
-    return budget;
-  }
-
-  /** Begins the next rule or pattern. */
-  begin(): void {
-    this.left = Math.min(this.perRule, this.leftInAll);
+    return new Budget(Infinity);
   }
 
   /** False for shipped rules: their steps need not be counted. */
   get isBounded(): boolean {
-    return this.perRule !== Infinity;
+    return this.left !== Infinity;
   }
 
   /** Throws Unsupported where there is no work left for so many steps, which are then not taken. */
   take(steps: number): void {
     if (steps > this.left) throw new Unsupported('it takes more steps than are spent on it');
     this.left -= steps;
-    this.leftInAll -= steps;
   }
 }
 
@@ -85,18 +70,14 @@ const MOST_PATTERNS = 500;
 export const regexpOf = readOnce(MOST_PATTERNS, (source) => {
   try {
     const compiled = RE2JS.compile(source);
-    const take = ({ length }: string, budget: Budget): void => {
-      budget.take(Math.ceil(((length + 1) * compiled.programSize()) / LOOKS_PER_STEP));
-    };
     return {
       /** True where it matches anywhere in the text. */
       test: (text: string, budget: Budget): boolean => {
-        take(text, budget);
+        budget.take(Math.ceil(((text.length + 1) * compiled.programSize()) / LOOKS_PER_STEP));
         return compiled.test(text);
       },
       /** The first match; empty where there is none. */
-      find: (text: string, budget: Budget): string => {
-        take(text, budget);
+      find: (text: string): string => {
         const matcher = compiled.matcher(text);
         return (matcher.find() && matcher.group()) || '';
       },

@@ -16,28 +16,21 @@ const NOT_EVALUATED = [
   ...['uniqueItems', 'x-kubernetes-embedded-resource'],
 ];
 
-/** A snapshot keeps no schema that is nested deeper. */
-const DEEPEST = 64;
-const MOST_NODES = 50_000;
-
+/** The schema, or why it is not evaluated. Documents are bounded in depth and size where they are read. */
 const reading = remembered(
-  attempted((root: JsonObject): Schema => {
-    let nodes = 0;
-    const check = (schema: Json, depth: number): void => {
-      if (depth > DEEPEST) throw new Unsupported('its schema is nested too deep');
-      if (++nodes > MOST_NODES) throw new Unsupported('its schema is too large');
-      if (!isObject(schema)) throw new Unsupported('its schema has a part that is no schema');
-      // Beside an integer or a text it says the same.
-      const keywords = isIntOrText(schema) ? NOT_EVALUATED : [...NOT_EVALUATED, 'anyOf'];
-      const unknown = keywords.find((key) => schema[key] !== undefined);
-      if (unknown !== undefined) throw new Unsupported(`its schema has ${unknown}`);
-      const { format } = schema;
-      if (schema['type'] === 'string' && format !== undefined && format !== 'date-time')
-        throw new Unsupported(`its schema asks for the format ${canonicalJson(format)}`);
-      for (const part of partsOf(schema)) check(part, depth + 1);
-    };
-    check(root, 0);
-    return root;
+  attempted((schema: JsonObject): Schema => {
+    // Beside an integer or a text it says the same.
+    const keywords = isIntOrText(schema) ? NOT_EVALUATED : [...NOT_EVALUATED, 'anyOf'];
+    const unknown = keywords.find((key) => schema[key] !== undefined);
+    if (unknown !== undefined) throw new Unsupported(`its schema has ${unknown}`);
+    const { format } = schema;
+    if (schema['type'] === 'string' && format !== undefined && format !== 'date-time')
+      throw new Unsupported(`its schema asks for the format ${canonicalJson(format)}`);
+    for (const part of partsOf(schema)) {
+      if (!isObject(part)) throw new Unsupported('its schema has a part that is no schema');
+      readable(part);
+    }
+    return schema;
   }),
 );
 
@@ -52,7 +45,7 @@ function partsOf(schema: JsonObject): Json[] {
   const { items, additionalProperties: values } = schema;
   return [
     ...Object.values(objectIn(schema, 'properties') ?? {}),
-    ...[items, typeof values === 'boolean' ? undefined : values].flatMap((part) => part ?? []),
+    ...[items, typeof values === 'boolean' ? undefined : values].filter((part) => part !== undefined),
   ];
 }
 

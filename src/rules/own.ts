@@ -196,8 +196,7 @@ function asker(own: OwnRule, always: JsonObject) {
     );
     const run = (source: string): unknown => {
       const expression = expressions.get(source) as Expression;
-      const budget = new Budget(MOST_STEPS, MOST_STEPS);
-      budget.begin();
+      const budget = new Budget(MOST_STEPS);
       // Entries of the plan's lists are counted as they are read: their number is unknown beforehand.
       budget.take(mostSteps(expression, 1, characters));
       return evaluateCel(expression, cel);

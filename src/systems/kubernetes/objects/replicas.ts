@@ -101,7 +101,5 @@ function noteOf({ title, min, isDeleted }: Autoscaler, found: number | null, isW
   if (isWritten)
     return text`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
   const assumed = found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`;
-  return isDeleted
-    ? text`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`
-    : text`${field} is set by ${by}: the plan assumes ${assumed}.`;
+  return text`${field} is set by ${by}${isDeleted && text`, which is deleted`}: the plan assumes ${assumed}.`;
 }

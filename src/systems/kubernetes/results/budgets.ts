@@ -227,14 +227,10 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
  */
 export function controllersMissing(drains: Drains, written: readonly KubernetesObject[]): Problem[] {
   const assumed = drains.assumptions();
-  const [first] = assumed;
-  if (!first) return [];
-  const owners = assumed.flatMap(({ pods }) => pods.flatMap(({ owner }) => owner ?? []));
-  const names = [...new Set(owners.map(({ kind, name }) => `${kind}/${name}`))];
-  const pods = new Set(assumed.flatMap((one) => one.pods)).size;
-  const others = assumed.length - 1;
-  const which = text`${name('object', `PodDisruptionBudget/${first.budget.name}`)}${others > 0 ? text` and ${count(others, 'other budget')}` : NO_TEXT}`;
-  const message = text`The controllers of ${count(pods, 'pod')} are not in the snapshot (${fewNames('object', names)}). ${which} ${verbFor(assumed.length, 'counts', 'count')} their replicas: the plan assumes that they want the pods that run. Add these controllers, and the Deployments of ReplicaSets, to the snapshot.`;
+  if (assumed.length === 0) return [];
+  const pods = new Set(assumed.flatMap((one) => one.pods));
+  const names = new Set([...pods].flatMap(({ owner }) => (owner ? `${owner.kind}/${owner.name}` : [])));
+  const message = text`The controllers of ${count(pods.size, 'pod')} are not in the snapshot (${fewNames('object', [...names])}). ${count(assumed.length, 'disruption budget')} ${verbFor(assumed.length, 'counts', 'count')} their replicas: the plan assumes that they want the pods that run. Add these controllers, and the Deployments of ReplicaSets, to the snapshot.`;
   const found = written.flatMap((object) => {
     if (object.kind !== 'PodDisruptionBudget') return [];
     const budget = budgetOf(object.manifest);

@@ -4,7 +4,7 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Unit } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
-import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   type ChangeEffect,
   emptySelector,
@@ -108,7 +108,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
     neverAllowed:
       paused && total > 0
         ? heldForGood(manifest, total, {
-            says: text`${code('paused: true')} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
+            says: text`${code('paused: true')} keeps ${count(total, 'replica')} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
             fix: fix`Leave paused out of the file, or set it to false in the change that should roll out.`,
             severity: 'warning',
             place: manifest.placeOf(['spec', 'paused']),
@@ -131,10 +131,6 @@ function heldForGood(
   result: Pick<SystemResult, 'says' | 'fix' | 'severity' | 'place'>,
 ): SystemResult {
   return neverAllowed({ what: 'updates', targets, group, ofRollout: true, isOfWaiting: true, ...result });
-}
-
-function allText(replicas: number): Text {
-  return replicas === 1 ? literal('the only replica') : text`all ${count(replicas, 'replica')}`;
 }
 
 /** maxUnavailable of the rolling update as written; null where none is. */
@@ -168,7 +164,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const leaves = removedPods(object, replicas);
   const isRolling = strategy.type === 'RollingUpdate';
   const isPartitionedOff = total > 0 && rolled === 0;
-  const keptText = text`${code(`partition: ${partition}`)} keeps ${rolled > 0 ? count(kept, 'replica') : allText(total)} on the old pod template until it is lowered.`;
+  const keptText = text`${code(`partition: ${partition}`)} keeps ${count(kept, 'replica')} on the old pod template until it is lowered.`;
   return {
     unit: 'replica',
     targets,

@@ -97,11 +97,7 @@ export class PodEvictions implements Evictions {
     { spares = [], leavesTolerant }: Pick<Drain, 'spares' | 'leavesTolerant'> = {},
   ): boolean {
     if (!this.onNode.has(node)) return false;
-    // If two drains run at once, a pod that either of them may take is evicted.
-    const other = this.draining.has(node) ? this.spared.get(node) : undefined;
-    const namespaces = spares.filter((namespace) => !other || other.namespaces.includes(namespace));
-    const tolerant = other && !other.tolerant ? null : (leavesTolerant ?? null);
-    this.spared.set(node, { namespaces, tolerant });
+    this.spared.set(node, { namespaces: spares, tolerant: leavesTolerant ?? null });
     const isHeld = !this.isEmpty(node);
     if (isHeld) this.draining.add(node);
     else this.endWith(node);
