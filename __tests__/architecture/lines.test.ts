@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_045,
+  admission: 1_015,
   cases: 365,
   calendar: 465,
   config: 845,
@@ -31,7 +31,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   text: 805,
   'systems/karpenter': 3_945,
   'systems/kubefleet': 4_870,
-  'systems/kubernetes': 5_670,
+  'systems/kubernetes': 5_645,
   'systems/pika': 1_460,
   'systems/skyhook': 4_720,
   'systems/system-upgrade-controller': 2_170,
