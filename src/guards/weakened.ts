@@ -191,18 +191,15 @@ function ofCluster({ config, target }: ClusterSettings): object {
 function written(sources: readonly PolicySource[] | null): string[] {
   return (sources ?? []).flatMap((source) => {
     const { kind, namespace, variables } = source;
-    const entry = (value: unknown, beside: object = { namespace, variables }): string =>
-      yamlOf({ [kind]: value, ...beside }).replace(/^\{ (.*) \}$/s, '$1');
-    if (source.kind === 'helm') {
-      const { chart, release, values, set } = source;
-      return entry({ chart, release, values, set, namespace }, { variables });
-    }
     const { destination = null } = 'destination' in source ? source : {};
-    if ('folder' in source) return entry(source.folder, { destination, namespace, variables });
-    if (source.kind === 'argocd')
-      return entry(source.chart ?? source.globs, { destination, namespace, variables });
+    const entry = (value: unknown): string =>
+      yamlOf({ [kind]: value, destination, namespace, variables }).replace(/^\{ (.*) \}$/s, '$1');
     const isPlain = namespace === null && Object.keys(variables).length === 0;
-    return source.globs.map((glob) => (isPlain ? glob : entry(glob)));
+    if (source.kind === 'path') return source.globs.map((glob) => (isPlain ? glob : entry(glob)));
+    if ('folder' in source) return entry(source.folder);
+    if (source.kind === 'argocd') return entry(source.chart ?? source.globs);
+    const { chart, release, values, set } = source;
+    return entry({ chart, release, values, set });
   });
 }
 
