@@ -47,7 +47,7 @@ describe('configuration', () => {
       '2:1 failsOn is not a setting. Did you mean failOn?',
     ],
     [
-      'a setting nobody knows',
+      'an unknown setting',
       'version: 1\ncomment: { color: red }\n',
       '2:12 comment.color is not a setting. Settings here: summary, detail.',
     ],
@@ -67,7 +67,7 @@ describe('configuration', () => {
       '3:23 rules.peak-above-limit.limits is not a setting. Did you mean limit?',
     ],
     [
-      'a time zone nobody knows',
+      'an unknown time zone',
       'version: 1\ntimeZone: Berlin\n',
       '2:1 timeZone: is not a known time zone; write one such as Europe/Berlin.',
     ],

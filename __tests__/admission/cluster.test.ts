@@ -177,7 +177,7 @@ describe('a plan follows the definition of the cluster', () => {
     expect(report.verdict).not.toBe('pass');
   });
 
-  test('in a version that is known to the cluster alone: judged by that one', () => {
+  test('in a version that is known to the cluster alone: evaluated by that one', () => {
     const text = pool(BUDGET('2')).replace('karpenter.sh/v1', 'karpenter.sh/v2');
     const strict = known((root) => {
       nodeAt(root, 'spec')['required'] = ['template', 'limits'];

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** What a definition with this schema of the spec makes of a spec. */
-export function judged(spec: JsonObject, value: JsonObject, old?: JsonObject, isRedacted = false) {
+export function evaluated(spec: JsonObject, value: JsonObject, old?: JsonObject, isRedacted = false) {
   const schema: JsonObject = { type: 'object', properties: { spec } };
   const whole = (one: JsonObject): JsonObject => ({
     apiVersion: 'karpenter.sh/v1',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { judged, NUMBER, object, rule, TEXT } from './evaluated.js';
+import { evaluated, NUMBER, object, rule, TEXT } from './evaluated.js';
 
 describe('a rule', () => {
   test.each<[string, JsonObject, JsonObject, readonly string[]]>([
@@ -85,7 +85,7 @@ describe('a rule', () => {
       ['spec.a type: must be of type integer, is string'],
     ],
   ])('%s', (_claim, spec, value, refused) => {
-    expect(judged(spec, value)).toMatchObject({ refused, unevaluated: [] });
+    expect(evaluated(spec, value)).toMatchObject({ refused, unevaluated: [] });
   });
 });
 
@@ -129,7 +129,7 @@ describe('a rule about a step', () => {
       [],
     ],
   ])('%s', (_claim, spec, value, old, refused) => {
-    expect(judged(spec, value, old)).toMatchObject({ refused, unevaluated: [] });
+    expect(evaluated(spec, value, old)).toMatchObject({ refused, unevaluated: [] });
   });
 
   test('compares what a snapshot keeps, where the old object is of one', () => {
@@ -142,8 +142,8 @@ describe('a rule about a step', () => {
     const value = { template: { metadata: { annotations: { a: 'x' } } } };
     const hash = 'sha256:2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881';
     const old = { template: { metadata: { annotations: { a: hash } } } };
-    expect(judged(spec, value, old, true).refused).toEqual([]);
-    expect(judged(spec, value, old, false).refused).toEqual(['spec.template cel: broken']);
+    expect(evaluated(spec, value, old, true).refused).toEqual([]);
+    expect(evaluated(spec, value, old, false).refused).toEqual(['spec.template cel: broken']);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a rule that is not evaluated', () => {
     ['a pattern that RE2 does not read', "self.a.matches('(?=b)')", {}, /pattern cannot be read/],
     ['an optional oldSelf', 'oldSelf.hasValue()', { optionalOldSelf: true }, /optional oldSelf/],
   ])('%s', (_claim, text, more, why) => {
-    const { refused, unevaluated } = judged(object({ a: TEXT }, rule(text, more)), { a: 'x' });
+    const { refused, unevaluated } = evaluated(object({ a: TEXT }, rule(text, more)), { a: 'x' });
     expect(refused).toEqual([]);
     expect(unevaluated[0]).toMatch(why);
   });
@@ -164,7 +164,7 @@ describe('a rule that is not evaluated', () => {
     const nested = 'self.l.all(a, self.l.all(b, self.l.all(c, self.l.all(d, a > 0))))';
     const spec = object({ l: { type: 'array', items: NUMBER } }, rule(nested));
     const list = (size: number): JsonObject => ({ l: Array.from({ length: size }, () => 1) });
-    expect(judged(spec, list(3)).unevaluated).toEqual([]);
-    expect(judged(spec, list(200)).unevaluated).toEqual([expect.stringContaining('more steps')]);
+    expect(evaluated(spec, list(3)).unevaluated).toEqual([]);
+    expect(evaluated(spec, list(200)).unevaluated).toEqual([expect.stringContaining('more steps')]);
   });
 });

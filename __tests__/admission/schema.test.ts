@@ -1,6 +1,6 @@
 import { evaluateBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { judged, NUMBER, object, TEXT } from './evaluated.js';
+import { evaluated, NUMBER, object, TEXT } from './evaluated.js';
 
 describe('a schema', () => {
   test('that writes metadata as every definition does, as an object of nothing, keeps what is in it', () => {
@@ -20,7 +20,7 @@ describe('a schema', () => {
     expect(unknownFields.map(({ path }) => path.join('.'))).toEqual(['spec.d']);
   });
 
-  test.each<[string, JsonObject, JsonObject, Partial<ReturnType<typeof judged>>]>([
+  test.each<[string, JsonObject, JsonObject, Partial<ReturnType<typeof evaluated>>]>([
     [
       'drops what it does not know',
       object({ a: object({ b: TEXT }) }),
@@ -28,7 +28,7 @@ describe('a schema', () => {
       { stored: { a: { b: 'x' } }, dropped: ['spec.a.c', 'spec.d'] },
     ],
     [
-      'keeps what it is told to keep, and not below',
+      'keeps what a schema marks as kept, and not below',
       object({ a: object({ b: object({}) }, { 'x-kubernetes-preserve-unknown-fields': true }) }),
       { a: { b: { c: 1 }, d: { e: 2 } } },
       { stored: { a: { b: {}, d: { e: 2 } } }, dropped: ['spec.a.b.c'] },
@@ -105,6 +105,6 @@ describe('a schema', () => {
       { refused: [], unevaluated: ['its schema asks for the format "ipv4"'] },
     ],
   ])('%s', (_claim, spec, value, expected) => {
-    expect(judged(spec, value)).toMatchObject(expected);
+    expect(evaluated(spec, value)).toMatchObject(expected);
   });
 });

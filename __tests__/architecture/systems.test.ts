@@ -53,7 +53,7 @@ test('no file asks for a system by its name but those of its folder and of its r
   expect(named.sort()).toEqual([]);
 });
 
-test('every rule of several systems judges some, and each system names rules that there are', () => {
+test('every rule of several systems applies to some, and each system names rules that there are', () => {
   const some = RULES.flatMap(({ id, systems }) => (systems === 'some' ? [id] : []));
   const named = new Set(SYSTEMS.flatMap(({ traits }) => traits.rules));
   expect([...named].sort()).toEqual(some.sort());

@@ -162,7 +162,7 @@ describe('what cannot be compared is unknown, never no drift', () => {
     ]);
   });
 
-  test('a policy of now that cannot be judged', () => {
+  test('a policy of now that cannot be evaluated', () => {
     const broken = runReport([
       planOf({ base: TWICE, head: TWICE, snapshot: nodes(4), at: '2026-12-01T08:00:00Z' }),
     ]);
@@ -192,7 +192,7 @@ describe('the formats of a drift report', () => {
     expect(renderDrift(drift, 'markdown')).toContain('- ⚠️ `NodePool/batch`: a limit of 40 nodes at once');
   });
 
-  test('names of targets are hidden in what cannot be judged, too', () => {
+  test('names of targets are hidden in what cannot be evaluated, too', () => {
     const named = { ...drift, problems: [foreign('Node node-0001 is there twice.')] };
     expect(renderDrift(named, 'markdown')).toContain('node-0001');
     expect(renderDrift(named, 'markdown', { detail: 'counts' })).not.toContain('node-0001');
@@ -214,7 +214,7 @@ describe('the formats of a drift report', () => {
     expect(long).toMatch(/[\d,]+ more lines: left out for length/);
   });
 
-  test('a report that cannot be judged has another digest than a clean one', () => {
+  test('a report that cannot be evaluated has another digest than a clean one', () => {
     const broken = runReport([
       planOf({ base: TWICE, head: TWICE, snapshot: nodes(40), at: '2026-12-01T08:00:00Z' }),
     ]);

@@ -115,10 +115,10 @@ describe('a rollout that did not get on', () => {
 
 describe('a rollout whose window someone changed in the files', () => {
   const then: Day = { at: MONDAY, done: [2, 12] };
-  const told = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
+  const reported = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 
   test('its forecast is of the windows before: it is neither late nor has it stalled', () => {
-    expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([]);
+    expect(reported({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([]);
   });
 
   test('is worse, if the cluster alone has it', () => {
@@ -146,13 +146,13 @@ describe('a rollout whose window someone changed in the files', () => {
   });
 
   test('is not over, if its Plan can no longer run', () => {
-    const lines = told({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
+    const lines = reported({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
     expect(lines).toContainEqual(expect.stringMatching(/^! Since its edit: invalid-policy: /));
     expect(lines.join('\n')).not.toContain('is over');
   });
 
   test('is stuck, if the new one never opens', () => {
-    const lines = told({ ...then, at: TUESDAY, window: { startTime: '08:00', endTime: '12:00' } });
+    const lines = reported({ ...then, at: TUESDAY, window: { startTime: '08:00', endTime: '12:00' } });
     expect(lines.join('\n')).toMatch(/^! .*: it gets stuck/m);
     expect(lines.join('\n')).not.toContain('waits for its window');
   });
@@ -204,14 +204,16 @@ describe('what an edit that goes over all in one pass did not break', () => {
   });
 });
 
-test('a waiver that covers nothing is told on the first day only', () => {
+test('a waiver that covers nothing is reported on the first day only', () => {
   const waiver = '{ rule: in-freeze, subject: NodePool/gone, reason: x, owner: team, expires: 2027-06-01 }';
   const of = {
     ...{ head: JSON.stringify(pool([{ nodes: '2' }])), isUnchanged: true },
     ...{ snapshot: over(`40 nodes ${OWN}`), config: `version: 1\nwaivers: [${waiver}]\n` },
   };
-  const told = runReport([planOf({ ...of, at: MONDAY })]);
-  expect(told.reports.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toContain('waiver-lapsed');
-  const drift = drifted(runReport([planOf({ ...of, at: TUESDAY })]), readReviewed(renderRun(told, 'json')));
+  const first = runReport([planOf({ ...of, at: MONDAY })]);
+  expect(first.reports.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toContain(
+    'waiver-lapsed',
+  );
+  const drift = drifted(runReport([planOf({ ...of, at: TUESDAY })]), readReviewed(renderRun(first, 'json')));
   expect(drift.clusters.flatMap(({ effects }) => effects)).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('an image that the cluster does not run: reported with its field and th
   test.each([
     ['app:2', 'app:1', 1],
     ['team/app:1', 'mirror.example.com:5000/team/app:1', 1],
-  ])('where the files have %s and the cluster runs %s, %i lines are told', (file, live, lines) => {
+  ])('where the files have %s and the cluster runs %s, %i lines are reported', (file, live, lines) => {
     expect(imagesSaid('Deployment', { containers: [one(file)] }, { containers: [one(live)] })).toHaveLength(
       lines,
     );
@@ -115,7 +115,7 @@ describe('an image that the cluster does not run: reported with its field and th
     expect(imagesSaid('Deployment', NEXT, NOW, { [key]: value })).toHaveLength(lines);
   });
 
-  test('limits that are others as well are told beside it', () => {
+  test('limits that are others as well are reported beside it', () => {
     const live = liveOf('Deployment', NOW) as { spec: object };
     const strategy = { type: 'RollingUpdate', rollingUpdate: { maxSurge: 0, maxUnavailable: 6 } };
     const loosened = { ...live, spec: { ...live.spec, strategy } };
@@ -126,7 +126,7 @@ describe('an image that the cluster does not run: reported with its field and th
     ]);
   });
 
-  test('of a workload without pods nothing is told of its images', () => {
+  test('of a workload without pods nothing is reported of its images', () => {
     const none = (of: object): object => ({ ...of, spec: { ...(of as { spec: object }).spec, replicas: 0 } });
     const lines = said(JSON.stringify(none(workloadOf('Deployment', NEXT))), '4 nodes', [
       { ...none(liveOf('Deployment', NOW)), status: { observedGeneration: 1 } },
@@ -134,7 +134,7 @@ describe('an image that the cluster does not run: reported with its field and th
     expect(lines).toEqual([]);
   });
 
-  test('while a rollout to that very template is under way nothing is told of its images', () => {
+  test('while a rollout to that very template is under way nothing is reported of its images', () => {
     const live = liveOf('Deployment', NEXT);
     const halfway = { ...live, status: { ...KINDS.Deployment.status, updatedReplicas: 3 } };
     const lines = said(JSON.stringify(workloadOf('Deployment', NEXT)), '4 nodes', [halfway]);
@@ -159,7 +159,7 @@ describe('an image that the cluster does not run: reported with its field and th
   ])('%s of the template that only the cluster has: %j, %i lines', (_part, edit, lines) => {
     const live = liveOf('Deployment', NOW) as { spec: { template: object } };
     const edited = { ...live, spec: { ...live.spec, template: { ...live.spec.template, ...edit } } };
-    const told = said(JSON.stringify(workloadOf('Deployment', NOW)), '4 nodes pool=gpu', [edited]);
-    expect(told).toHaveLength(lines);
+    const reported = said(JSON.stringify(workloadOf('Deployment', NOW)), '4 nodes pool=gpu', [edited]);
+    expect(reported).toHaveLength(lines);
   });
 });

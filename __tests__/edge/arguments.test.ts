@@ -6,7 +6,7 @@ describe('the options of plan', () => {
   test.each([
     ['two files of one option', ['--head', 'a', 'b', '--snapshot', 's'], { head: ['a', 'b'] }],
     ['an option for files may be there twice', [...NEEDED, '--head', 'b'], { head: ['h', 'b'] }],
-    ['files are told on demand', [...NEEDED, '--verbose'], { verbose: true }],
+    ['files are listed on demand', [...NEEDED, '--verbose'], { verbose: true }],
     ['and on demand only', NEEDED, { verbose: false }],
     ['ten years are a horizon', [...NEEDED, '--horizon', '3660d'], { horizonMs: 3_660 * 86_400_000 }],
     ['a zone', [...NEEDED, '--at', '2026-11-22T07:00:00+01:00'], { at: Date.UTC(2026, 10, 22, 6) }],

@@ -1,6 +1,6 @@
 import { type Delivery, type Output, outputTo } from '../../src/output/output.js';
 
-/** An output that keeps what it is given; standard output answers with `delivery`, and somebody may watch standard error. */
+/** An output that keeps what it is given; standard output answers with `delivery`, and a person may watch standard error. */
 export function memoryOutput(
   delivery: Delivery = { kind: 'delivered' },
   isWatched = false,
@@ -20,7 +20,7 @@ export function memoryOutput(
       },
       stderr: (bytes) => {
         err.push(bytes);
-        return { kind: 'failed', error: new Error('nobody reads') };
+        return { kind: 'failed', error: new Error('no reader') };
       },
     },
     { isTerminal: false, columns: 100, isWatched, ...(now && { now }) },

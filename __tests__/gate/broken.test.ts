@@ -137,7 +137,7 @@ describe('a freeze', () => {
   ];
   test.each([
     ['lasts from its first instant', AT - HOUR, 'long'],
-    ['is told by the one that ends last', AT, 'long'],
+    ['is reported by the one that ends last', AT, 'long'],
     ['is over at its end', AT + 2 * HOUR, undefined],
     ['has not begun before it', AT - HOUR - 1, undefined],
   ])('%s', (_claim, at, name) => {

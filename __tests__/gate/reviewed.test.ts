@@ -181,7 +181,7 @@ describe('what can be no reviewed report is unreadable', () => {
     ['an outcome that there is not', eachGroup((group) => (group.outcome = 'fine')), /outcome/],
     ['a digest that none is', edited((json) => (json.digest = 'sha256:0')), /digest is not a digest/],
     [
-      'one of a plan that could not be judged',
+      'one of a plan that could not be evaluated',
       edited((json) => (json.verdict = 'unknown')),
       /could not be evaluated/,
     ],

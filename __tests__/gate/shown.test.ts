@@ -20,7 +20,7 @@ describe('a freeze whose name is an attack', () => {
     expect(text).not.toContain('\u202e');
   });
 
-  test('is in a code span in markdown, where nobody is mentioned', () => {
+  test('is in a code span in markdown, where it mentions no account', () => {
     expect(renderGate(FROZEN, 'markdown')).toMatch(/`[^`]*@everyone[^`]*`/);
   });
 });

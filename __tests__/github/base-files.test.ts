@@ -30,7 +30,7 @@ function read({ trusted, head, base, disk = {}, written = PATH, mayReadCheckout 
   repositories += 1;
   const repository = createRepository(root, String(repositories));
   const commit = (paths: Paths): string => repository.commit({ 'README.md': 'words', ...paths });
-  const judging = commit(trusted);
+  const used = commit(trusted);
   for (const [path, text] of Object.entries(disk)) {
     const absolute = join(repository.folder, path);
     mkdirSync(dirname(absolute), { recursive: true });
@@ -38,9 +38,9 @@ function read({ trusted, head, base, disk = {}, written = PATH, mayReadCheckout 
     else writeFileSync(absolute, text);
   }
   const commits = {
-    trusted: judging,
-    head: head ? commit(head) : judging,
-    base: base ? commit(base) : judging,
+    trusted: used,
+    head: head ? commit(head) : used,
+    base: base ? commit(base) : used,
   };
   const options = { temporary, mayReadCheckout, what: 'snapshot' } as const;
   const found = withTrustedFiles([written], commits, repository.folder, options, (files) => ({

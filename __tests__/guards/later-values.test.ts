@@ -35,7 +35,7 @@ function chartFiles(path: string, text: string) {
   return { [path.replace(/^chart\//, '')]: text, 'templates/pool.yaml': `${POOL}{{ include "x" . }}` };
 }
 
-function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
+function reported(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
   const problems = decided(path, before, text);
   return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
 }
@@ -61,10 +61,10 @@ describe('what a template asks of the cluster, the clock or chance is an error w
     'hasPrefix "7" (uuidv4)',
     'ne (getHostByName "example.com") ""',
   ])('{{ if %s }}', (condition) => {
-    expect(told(when(condition))).toEqual(RED);
-    expect(told(when(condition), null)).toEqual(RED);
-    expect(told(`{{- if .Values.x -}}{{ else if ${condition} }}${POOL}{{- end -}}`)).toEqual(RED);
-    expect(told(`{{ with ${condition} }}${POOL}{{ end }}`)).toEqual(RED);
+    expect(reported(when(condition))).toEqual(RED);
+    expect(reported(when(condition), null)).toEqual(RED);
+    expect(reported(`{{- if .Values.x -}}{{ else if ${condition} }}${POOL}{{- end -}}`)).toEqual(RED);
+    expect(reported(`{{ with ${condition} }}${POOL}{{ end }}`)).toEqual(RED);
   });
 
   test.each([
@@ -73,23 +73,23 @@ describe('what a template asks of the cluster, the clock or chance is an error w
     ['by way of a variable', `${POOL}{{ $x := lookup "v1" "Node" "" "" }}{{ if $x }}a: 1{{ end }}`],
     ['within a block that is not', `{{ if .Values.x }}{{ if .Release.IsUpgrade }}${POOL}{{ end }}{{ end }}`],
   ])('%s', (_where, text) => {
-    expect(told(text)).toEqual(RED);
+    expect(reported(text)).toEqual(RED);
   });
 });
 
 describe('where the change edits what such a condition decides', () => {
   test('the edit is an error, whichever branch it is in', () => {
     const before = when('.Release.IsUpgrade');
-    expect(told(before.replace('a: 100', 'a: 50'), before)).toEqual(RED);
-    expect(told(before.replace('a: 1\n', 'a: 2\n'), before)).toEqual(RED);
+    expect(reported(before.replace('a: 100', 'a: 50'), before)).toEqual(RED);
+    expect(reported(before.replace('a: 1\n', 'a: 2\n'), before)).toEqual(RED);
   });
 
   test('an edit of anything else is none', () => {
     const before = `${POOL}{{ if .Release.IsUpgrade }}a: 1{{ end }}\nb: 1\n`;
-    expect(told(before.replace('b: 1', 'b: 2'), before)).toEqual([]);
-    expect(told(before, before)).toEqual([]);
-    expect(told(POOL, before)).toEqual([]);
-    expect(told(null, before)).toEqual([]);
+    expect(reported(before.replace('b: 1', 'b: 2'), before)).toEqual([]);
+    expect(reported(before, before)).toEqual([]);
+    expect(reported(POOL, before)).toEqual([]);
+    expect(reported(null, before)).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('nothing is said of', () => {
     ['words outside of actions', `# lookup now\n${POOL}a: {{ .Values.a }}`],
     ['a text without actions', `${POOL}note: lookup`],
   ])('%s', (_what, text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['a template of another kind', 'templates/s.yaml', 'kind: Secret\na: {{ randAlphaNum 5 }}\n', 0],
   ['values, such as the text of an alert', 'values.yaml', "a: '{{ . | first | value }}'\n", 0],
 ])('decided in the cluster: %s', (_claim, path, text, errors) => {
-  expect(told(text, null, path)).toHaveLength(errors);
+  expect(reported(text, null, path)).toHaveLength(errors);
 });
 
 test.each([

@@ -42,7 +42,7 @@ test('a link is not followed', () => {
   expect(fate('link.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
-// Opening one for reading waits until somebody writes, which may be never.
+// Opening one for reading waits until a process writes, which may be never.
 test('a pipe is not waited for', () => {
   execFileSync('mkfifo', [join(folder, 'pipe.json')]);
   expect(fate('pipe.json')).toEqual(['is not a file of at most 64 MiB']);

@@ -11,7 +11,7 @@ describe('many things asked by selector are those that selects takes, in their o
     ['everything', {}],
     ['one value', { matchLabels: { pool: 'b' } }],
     ['an empty value', { matchLabels: { pool: '' } }],
-    ['a value that nobody has', { matchLabels: { pool: 'z' } }],
+    ['a value that no node has', { matchLabels: { pool: 'z' } }],
     ['a key that every object inherits', { matchLabels: { constructor: 'a' } }],
     ['two values', { matchLabels: { pool: 'a', zone: 'y' } }],
     [

@@ -38,7 +38,7 @@ test.each([
   ['an empty value is none to := and :-', '${E:=2} ${E:-3}', '2 3'],
   ['an empty value is none to = and - either', '[${E=2}${E-3}${E}]', '[23]'],
   ['an escaped one', '$${X}', '${X}'],
-  ['one that nobody defines', '${Y}', '${Y}'],
+  ['an undefined one', '${Y}', '${Y}'],
   ['other forms', '${X:0:4} $X $(X)', '${X:0:4} $X $(X)'],
 ])('variables: %s', (_name, text, expected) => {
   expect(substitute(text, (name) => ({ X: '1', E: '' })[name] ?? null)).toBe(expected);

@@ -104,7 +104,7 @@ describe('the comment of a merge', () => {
       Array.from({ length: 60 }, (_, i) => failing(i + 1)),
     ],
     [
-      'twenty clusters that could not be judged beside twenty that fail',
+      'twenty clusters that could not be evaluated beside twenty that fail',
       Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? failing(i + 1) : odd(i))),
     ],
   ])('says everything in at most 400 words before its first fold, or below: %s', (_claim, legs) => {
@@ -112,15 +112,15 @@ describe('the comment of a merge', () => {
     const above = (text.split('<details>')[0] ?? '').split(/\s+/);
     expect(above.filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(400);
     const { legs: all } = together(legs);
-    const isTold = (words: string): boolean => text.includes(words);
+    const isShown = (words: string): boolean => text.includes(words);
     for (const { verdict, cluster, findings } of all.filter((one) => one.verdict === 'fail'))
       expect(
         [`| \`${cluster}\` | ❌ ${verdict} |`, ...findings.map(({ message }) => toPlain(message))].filter(
-          (one) => !isTold(one),
+          (one) => !isShown(one),
         ),
       ).toEqual([]);
     const unknown = all.filter(({ verdict }) => verdict === 'unknown');
-    expect(unknown.filter(({ cluster }) => !isTold(`- ❌ **\`x\`** \`${cluster}\`\\`))).toEqual([]);
+    expect(unknown.filter(({ cluster }) => !isShown(`- ❌ **\`x\`** \`${cluster}\`\\`))).toEqual([]);
   });
 
   test('is short where all pass: the verdict, a row for each that does something else, and no fold', () => {

@@ -151,7 +151,7 @@ describe('what only all clusters together show', () => {
     );
   });
 
-  test('policies that start together are told together, with the first of them', () => {
+  test('policies that start together are reported together, with the first of them', () => {
     const both = (name: string) => leg(name, { policies: ['p', 'q'].map((one) => policy(one, [group()])) });
     expect(together([both('a'), both('b')]).findings.map(({ message }) => toPlain(message))).toEqual([
       'NodePool/p, NodePool/q: the rollout starts in all 2 clusters (a, b) within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows the effect of the change before the others have it.',
@@ -169,7 +169,7 @@ describe('what only all clusters together show', () => {
       [without('a'), without('b')],
       'NodePool/same: removed from all 2 clusters (a, b) within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows the effect of the change before the others have it.',
     ],
-  ])('%s is told as what it is', (_claim, legs, says) => {
+  ])('%s is reported as such', (_claim, legs, says) => {
     expect(together(legs).findings.map(({ message }) => toPlain(message))).toEqual([says]);
   });
 });

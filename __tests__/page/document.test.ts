@@ -136,7 +136,7 @@ describe('the address of a line', () => {
   });
 
   test.each([
-    ['nobody knows the commit', null],
+    ['the commit is unknown', null],
     ['the server is no address', { ...SOURCE, server: 'javascript:alert(1)' }],
     ['the server is not reached safely', { ...SOURCE, server: 'http://github.example' }],
   ])('is none where %s', (_claim, source) => {

@@ -103,7 +103,7 @@ describe('a rollout that is due without the change', () => {
     }).plan;
 
   test.each<[string, Pool, boolean]>([
-    ['nobody edits the policy: it is as before', {}, true],
+    ['the policy is not edited: it is as before', {}, true],
     ['the policy is edited: merging starts it', night({ duration: '480m' }), false],
   ])('where %s', (_claim, head, expected) => {
     const [policy] = drifted(head).policies;

@@ -23,7 +23,7 @@ const ofBatches = (size: number): string =>
 const STEEP = ofBatches(20);
 const BROKEN = 'kind: Skyhook\nx: [1\n';
 
-const judged = (given: Partial<PlanCase>, settings = ''): Report =>
+const planned = (given: Partial<PlanCase>, settings = ''): Report =>
   planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT, config: `version: 1\n${settings}`, ...given });
 
 const UNLISTED = [errorAt(null, 'missing-object', text`No.`)];
@@ -52,12 +52,12 @@ test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: 
   ['files of the head that cannot be listed', { headReading: UNLISTED }, WARN, 'unknown true 2'],
   ['files of the base that cannot be listed', { baseReading: UNLISTED }, WARN, 'unknown true 2'],
 ])('verdict, whether it would fail, and exit code: %s', (_claim, given, settings, expected) => {
-  const report = judged(given, settings);
+  const report = planned(given, settings);
   expect(`${report.verdict} ${report.wouldFail} ${exitCodeOf(report)}`).toBe(expected);
 });
 
 test('a change that breaks no rule more, and makes worse what was broken, fails', () => {
-  const report = judged({ base: ofBatches(12), head: ofBatches(15) });
+  const report = planned({ base: ofBatches(12), head: ofBatches(15) });
   const errors = report.findings.filter(
     ({ severity, status }) => severity === 'error' && status !== 'unchanged',
   );
@@ -65,23 +65,23 @@ test('a change that breaks no rule more, and makes worse what was broken, fails'
   expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(['fail', true, 1]);
 });
 
-describe('what was not judged is no finding:', () => {
+describe('what was not evaluated is no finding:', () => {
   test('over a snapshot that cannot be read there is none', () => {
-    expect(judged({ head: STEEP, snapshot: NOT_NODES }).findings).toEqual([]);
+    expect(planned({ head: STEEP, snapshot: NOT_NODES }).findings).toEqual([]);
   });
 
   test('beside a file that cannot be read nothing counts as mended', () => {
     const statuses = (head: string) =>
-      new Set(judged({ base: STEEP, head }).findings.map(({ status }) => status));
+      new Set(planned({ base: STEEP, head }).findings.map(({ status }) => status));
     expect(statuses(CALM)).toContain('fixed');
     expect(statuses(`${CALM}---\n${BROKEN}`)).not.toContain('fixed');
   });
 });
 
 describe('a rule that the configuration names', () => {
-  const [worst] = judged({ head: STEEP }).findings;
+  const [worst] = planned({ head: STEEP }).findings;
   const found = (severity: string) =>
-    judged({ head: STEEP }, `rules: { ${worst?.rule ?? ''}: ${severity} }\n`)
+    planned({ head: STEEP }, `rules: { ${worst?.rule ?? ''}: ${severity} }\n`)
       .findings.filter(({ rule }) => rule === worst?.rule)
       .map((one) => one.severity);
 
@@ -94,7 +94,7 @@ describe('a rule that the configuration names', () => {
   test.each(['error', 'info'])('is so where it grades each finding itself: %s', (severity) => {
     const head = policy({ budget: '{count: 1}', strategy: '{fixed: {initialBatch: 1}}' }) + roller();
     const graded = (settings: string) =>
-      judged({ head }, settings).findings.filter(({ rule }) => rule === 'failure-threshold-ineffective');
+      planned({ head }, settings).findings.filter(({ rule }) => rule === 'failure-threshold-ineffective');
     expect(graded('')).toMatchObject([{ severity: 'warning' }]);
     expect(graded(`rules: { failure-threshold-ineffective: ${severity} }\n`)).toMatchObject([{ severity }]);
   });
@@ -105,7 +105,7 @@ describe('a rule that the configuration names', () => {
 });
 
 test('a run is as bad as its worst cluster, wherever that stands', () => {
-  const [pass, fail, unknown] = [judged({}), judged({ head: STEEP }), judged({ head: BROKEN })];
+  const [pass, fail, unknown] = [planned({}), planned({ head: STEEP }), planned({ head: BROKEN })];
   const of = (...reports: readonly [Report, ...Report[]]) => {
     const { verdict, wouldFail } = runReport(reports);
     return [verdict, wouldFail];

@@ -10,7 +10,7 @@ const of = (over: Partial<Finding>): Finding => finding({ fingerprint: String((c
 const policy = (written: string): Text => name('policy', written);
 const fix = (written: string): Finding['fix'] => ({ parts: [literal(written)] });
 
-function told(findings: readonly Finding[]): string[] {
+function shown(findings: readonly Finding[]): string[] {
   return causesOf(selectionOf(report({ plan: plan([]), verdict: 'fail', findings }))).map(({ rule }) => rule);
 }
 
@@ -72,7 +72,7 @@ test('alike: the places of the others come with it', () => {
 });
 
 test('causesOf: an error comes before a warning', () => {
-  const order = told([
+  const order = shown([
     of({ rule: 'a', says: text`1.` }),
     of({ rule: 'b', severity: 'warning', says: text`2.` }),
     of({ rule: 'c', says: text`3.` }),

@@ -189,7 +189,7 @@ test('a name of a cluster is no command of a log, and nothing of it is unseen', 
   for (const title of titles) expect(title).not.toMatch(/##\[|\u202e/);
 });
 
-describe('what keeps several clusters from being judged is told once in their comment', () => {
+describe('what keeps several clusters from being evaluated is reported once in their comment', () => {
   const place = { file: 'shared/broken.yaml', line: 4, column: 1 };
   const broken = errorAt(place, 'yaml-syntax', text`A line that ends nowhere.`);
   const beside = warningAt(null, 'not-judged', text`Something else was not looked at.`);

@@ -55,7 +55,7 @@ describe('what is not for every reader', () => {
     expect(hide(`${name}-2`)).toBe(`${name}-2`);
   });
 
-  test('is nothing where all may be told', () => {
+  test('is nothing where all may be shown', () => {
     expect(hiderOf([named()], 'full')(ALL)).toBe(ALL);
   });
 

@@ -66,7 +66,7 @@ describe('a comment', () => {
     expect(text).not.toContain('| base |');
   });
 
-  test('a green verdict is never said where nothing could be judged', () => {
+  test('a green verdict is never said where nothing could be evaluated', () => {
     const text = comment(reportOf('unknown'));
     expect(text).toContain('### ❓');
     expect(text).toContain('could not evaluate');

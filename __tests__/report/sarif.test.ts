@@ -58,7 +58,7 @@ describe('SARIF for code scanning', () => {
     expect(run).toMatchObject({ results: [], invocations: [{ executionSuccessful: true }] });
   });
 
-  test('what could not be judged is no success, and a result', () => {
+  test('what could not be evaluated is no success, and a result', () => {
     const problem = {
       severity: 'error',
       code: 'yaml-syntax',
@@ -127,7 +127,7 @@ describe('SARIF for code scanning', () => {
     expect(run.results[0]?.partialFingerprints).toEqual({ primaryLocationLineHash: 'worst' });
   });
 
-  test('errors are not cut for warnings that stand before them, and a cut is told', () => {
+  test('errors are not cut for warnings that stand before them, and a cut is reported', () => {
     const problems = Array.from({ length: 5_100 }, (_, i) => ({
       ...{ severity: 'warning', code: 'yaml-syntax', message: foreign(`problem ${i}`) },
       ...{ place: place('a.yaml', i + 1, 1) },

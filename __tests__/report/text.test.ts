@@ -29,7 +29,7 @@ describe('the terminal report', () => {
     expect(text(reportOf('not-batched'))).toContain('ceiling      25% = 25 nodes, not enforced');
   });
 
-  test('numbers of a report that could not be judged are marked as such', () => {
+  test('numbers of a report that could not be evaluated are marked as such', () => {
     expect(text(reportOf('unknown'))).toContain('These numbers cover only what could be read:\n');
   });
 
@@ -37,7 +37,7 @@ describe('the terminal report', () => {
     expect(text(reportOf('not-batched'))).toContain('Would fail: reported only');
   });
 
-  test('what could not be judged fails whatever is enforced, and is not called reported only', () => {
+  test('what could not be evaluated fails whatever is enforced, and is not called reported only', () => {
     expect(text({ ...reportOf('unknown'), failOn: 'never' })).not.toContain('reported only');
   });
 

@@ -10,7 +10,7 @@ interface Fix {
   readonly nodes?: number;
 }
 
-function judged(budgets: readonly string[], nodes = 38): readonly Finding[] {
+function withBudgets(budgets: readonly string[], nodes = 38): readonly Finding[] {
   const lines = ['consolidateAfter: 1h', 'budgets:', ...budgets.map((budget) => `- ${budget}`)];
   return findingsOf({ disruption: lines.join('\n'), nodes });
 }
@@ -88,10 +88,10 @@ const FIXES: Readonly<Record<string, Fix>> = {
 
 describe('a fix of a Karpenter rule was tried: the finding is gone, and nothing worse came', () => {
   test.each(Object.entries(FIXES))('%s', (_claim, { rule, budgets, fixed, nodes }) => {
-    const before = judged(budgets, nodes);
+    const before = withBudgets(budgets, nodes);
     const found = before.filter((finding) => finding.breaks.includes(rule) && finding.severity !== 'info');
     const [first] = found.length > 1 ? found : [only(found, rule)];
-    const after = judged(fixed(first?.remediation ?? '', budgets), nodes);
+    const after = withBudgets(fixed(first?.remediation ?? '', budgets), nodes);
     expect(after.filter((finding) => finding.breaks.includes(rule) && finding.severity !== 'info')).toEqual(
       [],
     );

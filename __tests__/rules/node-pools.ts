@@ -20,7 +20,7 @@ export interface PoolCase {
   readonly expireAfterBase?: string;
 }
 
-/** A NodePool with the given disruption settings over ready nodes, judged; nodes never expire unless it is said. */
+/** A NodePool with the given disruption settings over ready nodes, planned; nodes never expire unless it is said. */
 export function findingsOf(given: PoolCase): readonly Finding[] {
   return planOfPool(given).findings;
 }

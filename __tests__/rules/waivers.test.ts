@@ -94,7 +94,7 @@ describe('a waiver accepts the finding that it names', () => {
   });
 });
 
-describe('a waiver that does not accept it leaves the change red, and is told', () => {
+describe('a waiver that does not accept it leaves the change red, and is reported', () => {
   test.each<[claim: string, waiver: object, expected: unknown[]]>([
     ['over since midnight in UTC', { expires: '2026-11-22' }, ['expired', 'error', 'new']],
     ['exceeded', { max: 7 }, ['exceeded', 'error', 'new']],
@@ -173,7 +173,7 @@ describe('a change does not waive for itself', () => {
     expect(found[0]?.message).toContain('peak-above-limit for DeploymentPolicy/gpu until 2026-11-30 (@ops)');
   });
 
-  test.each<[claim: string, now: object, isTold: boolean]>([
+  test.each<[claim: string, now: object, isReported: boolean]>([
     ['a later day', { expires: '2026-12-01' }, true],
     ['a higher max', { max: 9 }, true],
     ['no max any more', { max: null }, true],
@@ -182,14 +182,14 @@ describe('a change does not waive for itself', () => {
     ['a lower max', { max: 7 }, false],
     ['one cluster instead of all', { cluster: 'staging' }, false],
     ['another reason', { reason: 'still known' }, false],
-  ])('an edit to %s: told as looser is %s', (_claim, now, isTold) => {
+  ])('an edit to %s: reported as looser is %s', (_claim, now, isReported) => {
     const before = { ...WAIVER, max: 8 };
     const found = proposed(config(before), config({ ...before, ...now }));
-    expect(found.some(({ rule }) => rule === 'guard-weakened')).toBe(isTold);
+    expect(found.some(({ rule }) => rule === 'guard-weakened')).toBe(isReported);
   });
 });
 
-describe('what is told in one is waived one by one', () => {
+describe('what is reported in one is waived one by one', () => {
   const pools = ['a', 'b'];
   const strategy = 'strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
   const files = (version: string): string => `
@@ -228,7 +228,7 @@ spec:
     ];
   };
 
-  test('nobody accepts more than the group that is named', () => {
+  test('a waiver accepts no more than the group that is named', () => {
     expect(peaks('DeploymentPolicy/none')).toEqual([1, []]);
     expect(peaks('DeploymentPolicy/gpu group "a"')).toEqual([1, ['a']]);
     expect(peaks('DeploymentPolicy/gpu')).toEqual([0, ['a', 'b']]);

@@ -35,7 +35,7 @@ describe('the compact form', () => {
     expect(writeCompact(text, AT)).toBe(text);
   });
 
-  test('says nothing about its time when nobody knows it', () => {
+  test('says nothing about its time if it is unknown', () => {
     expect(read(writeCompact(FLEET, null)).snapshot.takenAt).toBeNull();
   });
 

@@ -58,9 +58,9 @@ test('isEmpty: a template without words', () => {
 });
 
 test('toMarkdown: what words of ours hold in backticks is code', () => {
-  const told = text`Set \`nodes: "2"\` in ${name('file', 'a_b')}, see \`policies\`.`;
-  expect(sourceOf(toMarkdown(told))).toBe('Set `nodes: "2"` in `a_b`, see `policies`.');
-  expect(toPlain(told)).toBe('Set `nodes: "2"` in a_b, see `policies`.');
+  const shown = text`Set \`nodes: "2"\` in ${name('file', 'a_b')}, see \`policies\`.`;
+  expect(sourceOf(toMarkdown(shown))).toBe('Set `nodes: "2"` in `a_b`, see `policies`.');
+  expect(toPlain(shown)).toBe('Set `nodes: "2"` in a_b, see `policies`.');
 });
 
 describe('a hostile name', () => {
@@ -82,7 +82,7 @@ describe('a hostile name', () => {
 });
 
 test('redacted: names, codes and lists, not literals', () => {
-  const told = text`node-1: ${code('nodeName: node-1')}, ${list(names('node-1', 'node-2'))}`;
-  const hidden = redacted(told, (written) => written.replace('node-1', '[hidden]'));
+  const shown = text`node-1: ${code('nodeName: node-1')}, ${list(names('node-1', 'node-2'))}`;
+  const hidden = redacted(shown, (written) => written.replace('node-1', '[hidden]'));
   expect(toPlain(hidden)).toBe('node-1: `nodeName: [hidden]`, [hidden] and node-2');
 });

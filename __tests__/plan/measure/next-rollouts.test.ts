@@ -88,7 +88,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     expect(fleetPeaks(report)).toEqual(peaks);
   });
 
-  test('what a person holds begins when that is resumed, and is told as what may begin then', () => {
+  test('what a person holds begins when that is resumed, and is reported as what may begin then', () => {
     const held = (pause: boolean): object => ({
       apiVersion: 'nodewright.nvidia.com/v1alpha1',
       kind: 'NodeWright',

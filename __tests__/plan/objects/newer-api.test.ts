@@ -41,7 +41,7 @@ describe('a version of an API', () => {
     );
   });
 
-  test('is told once for all objects of it', () => {
+  test('is reported once for all objects of it', () => {
     const objects = ['a', 'b', 'c'].map((name) => manifest('karpenter.sh/v2', 'NodePool', name));
     const { manifests } = parseSide([{ path: 'a.yaml', text: textOf(objects) }]);
     expect(messagesOf(inKnownApis(manifests).problems)).toEqual([
@@ -74,7 +74,7 @@ describe('a plan of a newer version', () => {
     expect(reported('apps/v2').verdict).toBe('fail');
   });
 
-  test('that the change writes first is not judged, and one that was there is', () => {
+  test('that the change writes first is not evaluated, and one that was there is', () => {
     const verdict = (before: string): string =>
       planOf({
         base: textOf([deployment(before, { maxUnavailable: 1 })]),

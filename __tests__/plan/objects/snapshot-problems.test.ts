@@ -6,7 +6,7 @@ import { messageOf } from '../../messages.js';
 
 const AT = Date.UTC(2026, 10, 21, 6);
 
-function told(...objects: readonly object[]) {
+function reported(...objects: readonly object[]) {
   return notYetCreated(read(kubectlList([kubectlNode('old'), ...objects])).snapshot, AT);
 }
 
@@ -23,8 +23,8 @@ describe('an object of the snapshot that is created after the moment planned for
       },
       'Pod/young',
     ],
-  ])('is told: %s', (_what, one, name) => {
-    const [problem, ...more] = told(one);
+  ])('is reported: %s', (_what, one, name) => {
+    const [problem, ...more] = reported(one);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ severity: 'warning', code: 'not-yet-created' });
     expect(messageOf(problem)).toContain(
@@ -32,17 +32,17 @@ describe('an object of the snapshot that is created after the moment planned for
     );
   });
 
-  test('is told with three names where there are more', () => {
+  test('is reported with three names where there are more', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => node(name, '2026-11-21T07:00:01Z'));
-    expect(messageOf(told(...many)[0])).toContain('4 objects of the snapshot were created after');
-    expect(messageOf(told(...many)[0])).toContain('(Node a, Node b, Node c and 1 more)');
+    expect(messageOf(reported(...many)[0])).toContain('4 objects of the snapshot were created after');
+    expect(messageOf(reported(...many)[0])).toContain('(Node a, Node b, Node c and 1 more)');
   });
 
   test('is not, where it says nothing of when it was created', () => {
-    expect(told(pod('of-no-age', 'old'))).toEqual([]);
+    expect(reported(pod('of-no-age', 'old'))).toEqual([]);
   });
 
   test('is not, where it is as far ahead as clocks differ', () => {
-    expect(told(node('young', '2026-11-21T07:00:00Z'))).toEqual([]);
+    expect(reported(node('young', '2026-11-21T07:00:00Z'))).toEqual([]);
   });
 });
