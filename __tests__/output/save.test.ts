@@ -52,6 +52,11 @@ describe('a file that is saved', () => {
     expect(statSync(at('a')).mode & 0o777).toBe(0o666);
   });
 
+  test('may be given in parts', () => {
+    saveFile(at('a'), () => ['one\n', 'two\n']);
+    expect(content('a')).toBe('one\ntwo\n');
+  });
+
   test('goes through a link, which stays', () => {
     mkdirSync(at('far'));
     writeFileSync(at('far/a'), 'old\n');

@@ -2,7 +2,7 @@ import type { Problem } from '../manifest/problem.js';
 import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Delivery, Kind, Output } from '../output/output.js';
 import { pageAssets } from '../read/shipped.js';
-import { saveFile } from '../output/save.js';
+import { saveFile, type Text } from '../output/save.js';
 import { toPlain } from '../text/render.js';
 import { name, text } from '../text/text.js';
 
@@ -27,7 +27,7 @@ export function codeAfter(delivery: Delivery, code: number, output: Output): num
  */
 export function deliver(
   path: string | null,
-  report: string | Iterable<string>,
+  report: Text,
   format: string,
   code: number,
   output: Output,
@@ -35,7 +35,7 @@ export function deliver(
   const kind: Kind = format === 'json' || format === 'sarif' ? 'json' : 'lines';
   const isWhole = typeof report === 'string';
   if (path === null) {
-    for (const part of isWhole ? [report] : report) {
+    for (const part of isWhole ? [report] : report()) {
       const delivery = output.print(part, kind);
       if (delivery.kind === 'delivered') continue;
       if (delivery.kind === 'failed' || isWhole) return codeAfter(delivery, code, output);

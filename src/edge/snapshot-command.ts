@@ -26,10 +26,10 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const [file = '-'] = paths;
   refuseInputs(path, present([isLive ? null : file, kubeconfig]));
   const collector = new Collector(false);
-  const written = (problems: readonly Problem[], takenAt: number | null): number => {
+  const written = (problems: readonly Problem[], takenAt: number): number => {
     printProblems(problems, output);
     if (problems.some(({ severity }) => severity === 'error')) return NOT_EVALUATED;
-    return deliver(path, compactParts(collector.lines, takenAt ?? Date.now()), 'json', PASS, output);
+    return deliver(path, () => compactParts(collector.lines, takenAt), 'json', PASS, output);
   };
   if (!isLive) {
     const onPart = (part: number): void => {
@@ -38,7 +38,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     await readFiles(collector, [file], { onPart });
     output.progress('writing');
     const { problems, takenAt } = collector.finish();
-    return written(problems, takenAt);
+    return written(problems, takenAt ?? Date.now());
   }
   // Whoever reads files need not load what talks to a server.
   const { kubectl, LiveFault } = await import('../live/kubectl.js');

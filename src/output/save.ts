@@ -21,8 +21,8 @@ const STREAM = /^\/(?:dev(?!\/shm\/)|proc)\//;
 /** Errors of a file that may not be replaced although it can be written: its folder belongs to another user, or it is a mount of its own. */
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
-/** A text, or the parts of one that is too long to be in memory as a whole; they may be asked for twice. */
-type Text = string | Iterable<string>;
+/** A text, or what gives the parts of one that is too long to be in memory as a whole: they may be asked for twice. */
+export type Text = string | (() => Iterable<string>);
 
 /**
  * Writes a file so that its path never holds half of it: beside it, then renamed, with the permissions that it had. A link is
@@ -65,7 +65,6 @@ export function replaceFile(target: string, text: Text): void {
   }
 }
 
-/** With `w` over what is there, which may be half overwritten then. */
 const PART_LENGTH = 1024 ** 2;
 
 /** Parts of whole lines: the bytes of a report of 100 MB take as much again. */
@@ -77,11 +76,12 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
+/** With `w` over what is there, which may be half overwritten then. */
 function write(path: string, flag: 'w' | 'wx', text: Text, mode?: number): void {
   const descriptor = openSync(path, flag);
   try {
     if (mode !== undefined) fchmodSync(descriptor, mode & 0o777);
-    for (const part of typeof text === 'string' ? partsOf(text) : text) writeFileSync(descriptor, part);
+    for (const part of typeof text === 'string' ? partsOf(text) : text()) writeFileSync(descriptor, part);
     // Some file systems find out only now that they are full. A stream cannot.
     if (flag === 'wx') fsyncSync(descriptor);
   } finally {

@@ -130,9 +130,10 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
     if (!node) continue;
     const status = nodeStatus(state, rollout, node);
     const isDone = status === 'complete' && node.pickedIn !== 0;
+    const differs = status !== node.status;
     if (isDone) leaveBatch(rollout, node, status);
-    else if (status !== node.status) updateNode(rollout, node, { status });
-    changed ||= isDone || status !== node.status;
+    else if (differs) updateNode(rollout, node, { status });
+    changed ||= isDone || differs;
   }
   const isOver = rollout.status === 'complete' || rollout.status === 'paused';
   const look = isOver ? 'nothing' : evaluate(state, rollout, before);
@@ -307,8 +308,9 @@ function runBatch(state: OperatorState, rollout: Rollout): boolean {
 function runOne(state: OperatorState, rollout: Rollout): boolean {
   const node = selectAll(state, rollout).find((one) => isEligible(one) && canLaunch(one));
   if (!node) return false;
+  const { status } = node;
   const launched = launch(state, rollout, node);
-  updateNode(rollout, node, { status: node.status });
+  updateNode(rollout, node, { status });
   return launched;
 }
 

@@ -47,7 +47,7 @@ export function runGroup(skyhook: string, compartment: string): string {
   return `${skyhook}/${compartment}`;
 }
 
-/** A node in the rollout of one object. A change is a new record, so that a fork has all others in common. */
+/** A node in the rollout of one object. Its first change after a fork is a new record, so that the forks have all others in common. */
 export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly name: string;
   /** Place in the object's rollout order. */
@@ -70,6 +70,8 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly pickRank: number;
   /** The pass in which it was last started; 0 = never. */
   readonly startedIn: number;
+  /** The `owner` of the rollout that may write to the record. */
+  readonly owner: object;
 }
 
 /** A compartment; its line in `status.compartmentStatuses` follows from what is saved of it and its tally. */
@@ -87,40 +89,15 @@ export type OperatorState = ReturnType<typeof createState>;
 export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
   const { slot } = of;
   const before = rollout.nodes[slot] ?? of;
-  const node = Object.assign(copyOf(before), change);
-  const compartment = rollout.compartments[node.compartment];
-  if (compartment && before.complete && !node.complete) compartment.done = 0;
+  const compartment = rollout.compartments[before.compartment];
+  if (compartment && before.complete && change.complete === false) compartment.done = 0;
   count(rollout, before, -1);
+  const own = before.owner === rollout.owner ? before : { ...before, owner: rollout.owner };
+  const node = Object.assign(own, change);
   count(rollout, node, 1);
   rollout.nodes[slot] = node;
   rollout.unseen?.add(slot);
   return node;
-}
-
-/** Written out: spreads take five times as long, and a node changes five times in each of its rollouts. */
-function copyOf(node: NodeRecord): NodeRecord {
-  return {
-    name: node.name,
-    slot: node.slot,
-    compartment: node.compartment,
-    isReady: node.isReady,
-    isIgnored: node.isIgnored,
-    untolerated: node.untolerated,
-    status: node.status,
-    pod: node.pod,
-    complete: node.complete,
-    stages: node.stages,
-    interrupts: node.interrupts,
-    outdated: node.outdated,
-    isRebooting: node.isRebooting,
-    blocker: node.blocker,
-    neverEnds: node.neverEnds,
-    undrained: node.undrained,
-    isReplaced: node.isReplaced,
-    pickRank: node.pickRank,
-    startedIn: node.startedIn,
-    pickedIn: node.pickedIn,
-  };
 }
 
 function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1): void {
@@ -183,8 +160,10 @@ export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): Nod
 }
 
 export function forkState(state: OperatorState): OperatorState {
+  for (const rollout of state.rollouts) rollout.owner = {};
   const rollouts = state.rollouts.map((rollout): Rollout => ({
     ...rollout,
+    owner: {},
     nodes: rollout.nodes.slice(),
     compartments: rollout.compartments.map((one) => ({ ...one, tally: { ...one.tally } })),
     counts: { ...rollout.counts, open: { ...rollout.counts.open } },
@@ -279,6 +258,7 @@ function createRollout(
   const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
+  const owner: object = {};
   const nodes = input.ordered.map((node, slot): NodeRecord => {
     const { name, taints } = node;
     const { failing, complete, stages, interrupts, outdated, neverEnds: stays } = workOn(name);
@@ -306,13 +286,14 @@ function createRollout(
       isReplaced: false,
       pickRank: 0,
       startedIn: 0,
+      owner,
       pickedIn: times.indexOf(progress.nodePriority.get(name) ?? '') + 1,
     };
   });
   const left = [...progress.nodePriority.keys()].filter((name) => !slots.has(name));
   return {
     /** `place` is by priority, then by name. */
-    ...{ input, place, slots, nodes, compartments },
+    ...{ input, place, slots, nodes, compartments, owner },
     /** `open`, `incomplete`: nodes that are not complete; `ready`: those of them that no earlier object holds. */
     counts: {
       open: {} as Partial<Record<Status, number>>,
