@@ -3,7 +3,7 @@ import { isDone, OUTCOMES } from '../gate/differences.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
-import { count, fewNames, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, fewNames, instant, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
 
 /** A group of now beside the same group of the last report. */
@@ -145,12 +145,10 @@ function lateTargets(pair: Pair): readonly Late[] {
     .sort((a, b) => a.end - b.end);
 }
 
-function lateText({ policy, now }: Pair, late: readonly Late[]): Text {
+function lateText({ now }: Pair, late: readonly Late[]): Text {
   const [{ target, end } = { target: '', end: 0 }] = late;
-  const recorded = policy.recordedStates?.find((one) => one.target === target);
-  const state = recorded ? text` (${name('object', recorded.state)})` : NO_TEXT;
   const ends = now.finish === null ? NO_TEXT : text` It ends at ${instant(now.finish)}.`;
-  return text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}${state}, forecast for ${instant(end)}.${ends}`;
+  return text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}, forecast for ${instant(end)}.${ends}`;
 }
 
 /** A rollout that waited for a person had the earliest possible times, which are no forecast. */

@@ -17,7 +17,7 @@ import {
 import { isUnavailable } from '../controller/bindings.js';
 import { unfinished } from '../controller/update-run.js';
 import { policyOf, refKeyOf } from '../objects/objects.js';
-import { EXCLUSIVE_STAGES, hasComparedRun, openGates, runState, type StagedRun } from '../rollout/run.js';
+import { hasComparedRun, openGates, runState, type StagedRun } from '../rollout/run.js';
 import type { Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
@@ -103,6 +103,8 @@ function isSetToRun({ state }: StagedRun, before: string | null): boolean {
 }
 
 const KEEPS_COPY = text`A run keeps the strategy that it started with: an edit applies to the next run.`;
+
+const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
 
 /** Coverage of the run's clusters by its stages. */
 function coverageResults(run: StagedRun, side: Side): SystemResult[] {

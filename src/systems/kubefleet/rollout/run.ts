@@ -16,7 +16,6 @@ import type { PlacedObject, Side } from '../side.js';
 import { abortOf, passedRequests, readRunStatus, type RunProgress, runProgress } from './run-status.js';
 
 const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
-export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
 
 type StagePlan = ReturnType<typeof planStages>;
 
@@ -210,7 +209,6 @@ function planStages(
     placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
   const picked = pickedOf(bindings).map(({ cluster }) => cluster);
   const { faults, ...initialized } = initializeRun(known ?? [], clusters, picked);
-  const { uncovered, twice } = initialized;
   // A run over an unknown placement may be for fewer clusters: those in no stage are left out.
   const isOpen = isAssumed && !placed;
   const [fault] = faults.filter(({ error }) => !isOpen || error !== 'clusterInNoStage');
@@ -227,14 +225,12 @@ function planStages(
     const earlier = all.slice(0, i).filter(({ config }) => config.name === name).length;
     return earlier === 0 ? name : `${name}#${earlier + 1}`;
   });
-  const addStage =
-    uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
   return {
     ...{ ...initialized, deletionStage },
     /** A name for each stage, then for the deletion stage if it has clusters; unique within the run. */
     names: [...unique, ...(deletionStage.length > 0 ? [DELETION_STAGE] : [])],
     /** Why the run fails when it is initialized; null if it does not. */
-    fails: cause && { cause, fix: twice.length > 0 ? EXCLUSIVE_STAGES : addStage },
+    fails: cause,
   };
 }
 
@@ -242,12 +238,11 @@ function planStages(
 const AT_ONCE = { stage: null, next: 0 } as const;
 
 function faultOf({ fails }: StagePlan, aborted: Text | null, missing: StagedRun['missing']): GroupEnd | null {
-  const cause =
-    fails?.cause ?? (missing && text`its placement does not have the resource snapshot that it names`);
+  const cause = fails ?? (missing && text`its placement does not have the resource snapshot that it names`);
   const why = aborted
     ? text`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`
     : cause && text`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
-  return why && { phase: 'stuck', why, fix: (!aborted && fails?.fix) || NEW_RUN };
+  return why && { phase: 'stuck', why, fix: NEW_RUN };
 }
 
 /** Tasks of the stages. A stage without clusters is skipped with its tasks. */
