@@ -1,6 +1,8 @@
-import type { Plan } from '../../src/plan/model.js';
+import { planCluster } from '../../src/plan.js';
+import { planDigest } from '../../src/plan/digest.js';
+import type { Plan, PlannedPolicy } from '../../src/plan/model.js';
 import { nodeList } from '../../src/cases/fleet.js';
-import { planOf } from '../plan-of.js';
+import { inputOf, planOf } from '../plan-of.js';
 import { READY_POOL, textOf } from './measure/world-objects.js';
 
 interface Pool {
@@ -73,6 +75,21 @@ describe('the digest is of what is written about time, not of the dates it comes
   ])('%s the windows are others, and the digest is the same', (_claim, at) => {
     expect(digestOf({}, at)).toBe(digestOf({}));
   });
+});
+
+test('digest: another one for each version of a remote chart', () => {
+  const input = inputOf({ head: nodePool({}), snapshot: nodeList([{ labels: FITTING }]) });
+  const digestWith = (...charts: string[]): string =>
+    planCluster({ ...input, head: { ...input.head, charts } }).plan.digest;
+  const web = 'https://charts.example/web sha256:';
+  expect(new Set([digestWith(), digestWith(`${web}1`), digestWith(`${web}2`)]).size).toBe(3);
+});
+
+test('digest: another one if the API server refuses a policy', () => {
+  const { head } = planned({}, {});
+  const rejections = [{}] as unknown as PlannedPolicy['rejections'];
+  const policies = head.policies.map((policy) => ({ ...policy, rejections }));
+  expect(planDigest({ ...head, policies })).not.toBe(planDigest(head));
 });
 
 describe('the same effect is the same windows, instant by instant', () => {
