@@ -1,5 +1,6 @@
 import { leftObjects } from '../../src/guards/left.js';
 import { coverageOf } from '../../src/guards/carriers.js';
+import { unjudgedAt } from '../../src/manifest/problem.js';
 import type { Carrier } from '../../src/manifest/source-file.js';
 import { planCluster, type Side } from '../../src/plan.js';
 import { toPlain } from '../../src/text/render.js';
@@ -58,6 +59,12 @@ test.each<[claim: string, base: Files, head: Files, live: Files, expected: strin
     ({ severity, code, message }) => `${severity} ${code} ${toPlain(message).split(':')[0]}`,
   );
   expect(texts).toEqual(expected);
+});
+
+test('left objects: unknown if not all changed files were read', () => {
+  const problems = [unjudgedAt(null, 'outside-policies', text`Too large: x.yaml.`)];
+  const found = leftObjects(changeOf(side({ 'a.yaml': API }), { ...side({}), problems }));
+  expect(found.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error left-policies']);
 });
 
 test('departed namespaces: the verdict is unknown', () => {
@@ -120,11 +127,17 @@ function applied(
   });
 }
 
-test.each([
+test.each<[string, Partial<Carrier>, Partial<Carrier> | null, boolean]>([
   ['that prunes takes', { prunes: true }, { prunes: true }, true],
   ['that does not prune leaves', { prunes: false }, { prunes: false }, false],
   ['that the change stops from pruning leaves', { prunes: true }, { prunes: false }, false],
   ['that prunes from this change on takes', { prunes: false }, { prunes: true }, true],
+  [
+    'that moves to another cluster leaves',
+    {},
+    { outcome: { declared: 'another cluster', why: text`x` } },
+    false,
+  ],
   ['that is deleted takes', { leaves: false }, null, true],
   ['that is deleted, and orphans its objects, leaves', { leaves: true }, null, false],
 ])(
