@@ -1,6 +1,6 @@
 import { type FileContent } from '../../src/guards/change.js';
 import { readSides, skippedFiles, textAt } from '../../src/guards/read.js';
-import type { ProblemCode } from '../../src/manifest/problem.js';
+import { type Problem, type ProblemCode, warningAt } from '../../src/manifest/problem.js';
 import type { SourceFile, Side } from '../../src/manifest/source-file.js';
 import { text as says } from '../../src/text/text.js';
 import { codes, config, EDITED, type Files, POOL, reported, side, snapshot } from './two-sides.js';
@@ -269,4 +269,12 @@ test('a built kustomization: its objects count as they are built, also if a file
     expect(names.sort()).toEqual(['other', 'x-a']);
     expect(codes(built(1), head)).toEqual([]);
   }
+});
+
+test.each<[string, Problem, string[]]>([
+  ['the whole base', warningAt(null, 'unreadable', says`x`), ['warning base-unreadable']],
+  ['a file of the base', warningAt({ file: 'a.yaml', line: 1, column: 1 }, 'yaml-syntax', says`x`), []],
+])('base: a warning about %s', (_claim, problem, expected) => {
+  const found = reported({ ...side({}), problems: [problem] }, side({}));
+  expect(found.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
 });
