@@ -61,11 +61,14 @@ function blocked(nextAt: number | null): Evictions {
 
 function drained(
   forcedAfterMs: number | null,
-  { count = 1, until = FAR, nextAt = null as number | null } = {},
+  { count = 1, until = FAR, nextAt = null as number | null, failsAfterMs = null as number | null } = {},
 ) {
-  const targets = nodes(count).map(({ name }) => ({ name, drain: { expectedMs: null, forcedAfterMs } }));
+  const targets = nodes(count).map(({ name }) => ({
+    name,
+    drain: { expectedMs: null, forcedAfterMs, failsAfterMs },
+  }));
   const drainage = { evictions: blocked(nextAt), expectedMs: () => 0 };
-  const { groups, cutDrains, cut } = new Simulation(
+  const { groups, cutDrains, cut, events } = new Simulation(
     world(nodes(count)),
     [taking(targets)],
     healthy(twenty),
@@ -73,11 +76,11 @@ function drained(
     drainage,
   ).run(until);
   const end = groups.get('toy')?.get('all');
-  return { phase: end?.phase, why: end && toPlain(end.why), cutDrains, cut };
+  return { phase: end?.phase, why: end && toPlain(end.why), cutDrains, cut, events };
 }
 
 test('drain that nothing ends: its group is stuck, and the run is over', () => {
-  expect(drained(null, { count: 3 })).toEqual({
+  expect(drained(null, { count: 3 })).toMatchObject({
     phase: 'stuck',
     why: 'The drain of n1 never ends: a budget holds it; the drains of 2 more nodes do not end either.',
     cutDrains: [],
@@ -96,4 +99,12 @@ test('drain that is forced: ends then, and its blocker is recorded', () => {
 test('drain that may end after the horizon: its group is at work, and the run is cut', () => {
   const { phase, cut } = drained(null, { until: twenty(), nextAt: 2 * twenty() });
   expect([phase, cut]).toEqual(['working', true]);
+});
+
+test('drain that takes longer than it may: the work on its target fails', () => {
+  const { phase, events } = drained(null, { failsAfterMs: twenty() });
+  expect([phase, events.map(({ at, kind }) => `${at} ${kind}`)]).toEqual([
+    'complete',
+    ['0 start', `${twenty()} failed`],
+  ]);
 });
