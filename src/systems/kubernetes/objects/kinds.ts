@@ -1,8 +1,10 @@
-import { itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import { type KindSpec, kindOf, recorded, type RecordedTime } from '../../system.js';
+import { drainPodOf, type KindSpec, kindOf, recorded, type RecordedTime } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
 import { podTemplateOf } from './template.js';
@@ -33,7 +35,17 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const hasReadyPods = ({ object }: Manifest): boolean =>
     READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  return (manifest) => keys.has(objectKey(manifest));
+  const ready = objects
+    .filter(isPod)
+    .map(drainPodOf)
+    .filter((pod) => pod.ready);
+  const byNamespace = groupedBy(ready, ({ namespace }) => namespace);
+  return (manifest) => {
+    const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));
+    const near = byNamespace.get(namespaceOf(manifest)) ?? [];
+    const selectsAny = 'selector' in compiled && near.some((pod) => selects(compiled.selector, pod.labels));
+    return keys.has(objectKey(manifest)) || selectsAny;
+  };
 }
 
 /** Controllers that replace an evicted pod. */
