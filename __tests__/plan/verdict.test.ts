@@ -2,7 +2,7 @@ import { RULES } from '../../src/rules/catalogue.js';
 import { text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { errorAt } from '../../src/manifest/problem.js';
+import { errorAt, unjudgedAt } from '../../src/manifest/problem.js';
 import { exitCodeOf } from '../../src/run.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
@@ -51,6 +51,12 @@ test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: 
   ],
   ['files of the head that cannot be listed', { headReading: UNLISTED }, WARN, 'unknown true 2'],
   ['files of the base that cannot be listed', { baseReading: UNLISTED }, WARN, 'unknown true 2'],
+  [
+    'a part of the head that is named and not evaluated',
+    { headReading: [unjudgedAt(null, 'outside-policies', text`No.`)] },
+    '',
+    'warn false 0',
+  ],
 ])('verdict, whether it would fail, and exit code: %s', (_claim, given, settings, expected) => {
   const report = planned(given, settings);
   expect(`${report.verdict} ${report.wouldFail} ${exitCodeOf(report)}`).toBe(expected);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { groupKey } from '../../src/rollout/batches.js';
-import type { Start } from '../../src/rollout/controller.js';
+import { type Controller, NO_BATCH, NO_STEP, type Start, type Step } from '../../src/rollout/controller.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../src/rollout/scenarios.js';
 import { type Loss, type LossGroup, worstLoss } from '../../src/rollout/worst-loss.js';
+import { NO_TEXT } from '../../src/text/text.js';
 import { FixedBatches, nodes, world } from './toy.js';
 
 const MINUTE = 60_000;
@@ -113,5 +114,48 @@ describe('worst loss', () => {
     expect(losses.get(groupKey('c1', 'all'))?.worst).toBe(4);
     expect(losses.get('all')?.worst).toBe(5);
     expect(forks).toBeLessThan(bruteForce([quick, slow]).forks);
+  });
+});
+
+/** Three targets that expire one after the other, then a batch of all three; stops at the first failure. */
+class ExpiresFirst implements Controller {
+  readonly id = 'toy';
+  private turn = 0;
+  private running = 0;
+  private isStopped = false;
+
+  step(): Step {
+    if (this.running > 0 || this.isStopped || this.turn === 4) return NO_STEP;
+    const all = ['n1', 'n2', 'n3'];
+    const isBatch = this.turn++ === 3;
+    const targets = isBatch ? all : all.slice(this.turn - 1, this.turn);
+    this.running = targets.length;
+    const batch = isBatch ? 1 : NO_BATCH;
+    return { ...NO_STEP, starts: targets.map((target) => ({ target, group: 'all', batch })) };
+  }
+
+  ended(_start: Start, result: 'succeeded' | 'failed'): void {
+    this.running--;
+    this.isStopped ||= result === 'failed';
+  }
+
+  groups() {
+    return new Map([['all', { phase: 'working', why: NO_TEXT } as const]]);
+  }
+
+  fork(): ExpiresFirst {
+    return Object.assign(new ExpiresFirst(), this);
+  }
+}
+
+test('worst loss: targets that expired may be lost in a later batch', () => {
+  const minute = (): number => MINUTE;
+  const simulation = new Simulation(world(nodes(3)), [new ExpiresFirst()], healthy(minute), 0);
+  const groups = new Map([[groupKey('toy', 'all'), { targets: 3, sums: [] }]]);
+  const { losses } = worstLoss(simulation, turnsBad(minute), FAR, groups);
+  expect(losses.get(groupKey('toy', 'all'))).toEqual({
+    worst: 3,
+    fromTheStart: 1,
+    turnsBadAt: 3 * MINUTE,
   });
 });
