@@ -2,6 +2,7 @@ import { HOUR_MS } from '../calendar/days.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PolicyDiff } from '../plan/model.js';
+import { isPart } from '../plan/measure/wholes.js';
 import {
   code,
   isEmpty,
@@ -178,7 +179,7 @@ function sectionsOf(
 /** Every policy with its numbers, the touched ones first. */
 function policiesSection({ touched, untouched }: Selection): Section[] {
   // Objects that another one represents have no line of their own.
-  const isWhole = ({ base, head }: PolicyDiff): boolean => !(head ?? base)?.isRepresented;
+  const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
   const all = [...touched, ...untouched]
     .filter(isWhole)
     .map((diff) => summaryOf({ diff, head: diff.head?.effect.groups ?? null }));

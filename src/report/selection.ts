@@ -1,4 +1,5 @@
 import { type Finding, isCaused, type Report } from '../plan/finding.js';
+import { isPart } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { outcomeOf } from '../plan/outcome-of.js';
 import { refKey } from '../systems/system.js';
@@ -103,7 +104,8 @@ function subjectsOf({ base, head }: Report['plan'], touched: readonly PolicyDiff
       own[side]?.length === 0 && (diff[side]?.effect.groups.length ?? 0) > 0;
     const hasNone = (side: 'base' | 'head'): boolean => diff[side] === null || isElsewhere(side);
     const isOnlyLimit = diff.head !== null && own.base?.length === 0 && hasNone('head');
-    if ((hasNone('base') && hasNone('head')) || isOnlyLimit || diff.head?.isRepresented) return [];
+    const isRepresented = diff.head !== null && isPart(diff.head.effect);
+    if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented) return [];
     const before = representativeBefore(diff.head, base);
     if (!before) return [{ diff, ...own }];
     const compared = { ...diff, base: before };
@@ -125,7 +127,7 @@ function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): Planned
 /** The object that represented the same group of objects named one by one in the base: the whole group is compared. */
 function representativeBefore(head: PlannedPolicy | null, base: SidePlan | null): PlannedPolicy | null {
   const named = ({ effect }: PlannedPolicy): string[] =>
-    effect.groups.flatMap((group) => (group.named ? group.name : []));
+    effect.groups.flatMap((group) => (group.named?.isPart === false ? group.name : []));
   const groups = head ? named(head) : [];
   return base?.policies.find((policy) => named(policy).some((name) => groups.includes(name))) ?? null;
 }

@@ -95,6 +95,8 @@ export interface ResolvedGroup {
   readonly named?: {
     /** Number of nodes, the whole of shares and limits. */
     readonly fleet: number;
+    /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
+    readonly isPart: boolean;
   };
   /** Present if it is a stage, which waits and people hold up. */
   readonly stage?: {

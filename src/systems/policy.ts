@@ -84,8 +84,6 @@ export interface ResolvedPolicy {
   readonly drainLimit?: DrainLimit | undefined;
   readonly evictionLimit?: EvictionLimit | undefined;
   readonly releasedPods?: ReleasedPods | undefined;
-  /** True if its targets are in the group of another object, which reports show for it. */
-  readonly isRepresented?: boolean;
   /** Set if several objects share its groups, which a report shows under this one. */
   readonly speaksFor?: {
     /** Itself among them. */

@@ -13,7 +13,8 @@ import type { Fleet } from './fleet.js';
 import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
-import { isNamed, leavesSomething, settlingMs } from './wholes.js';
+import { partEffect, partNumbers } from './part.js';
+import { isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -31,7 +32,9 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
     production: targets.some((target) => fleet.isProduction(target)),
     controlPlane: targets.filter((target) => fleet.isControlPlane(target)),
     outBefore,
-    ...numbersOf(group, course, measured, fleet),
+    ...(isPart({ groups: [group] })
+      ? partNumbers(group, course, outBefore)
+      : numbersOf(group, course, measured, fleet)),
   };
 }
 
@@ -161,6 +164,7 @@ export function effectOf(
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
+    ...(isPart(policy) ? partEffect(groups) : {}),
   };
 }
 

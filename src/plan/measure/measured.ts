@@ -15,6 +15,7 @@ import {
   type SideInput,
 } from './dry-rollout.js';
 import { meet, type NextRollouts, type Part, partsOf } from './next-rollouts.js';
+import { isPart } from './wholes.js';
 
 export interface MeasureInput extends SideInput {
   readonly next: NextRollouts;
@@ -52,10 +53,11 @@ export interface Measured extends Omit<DryRollouts, 'reporting'> {
 
 /** Runs all policies of one side, together and apart, and takes each number from the dry rollout that it belongs to. */
 export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureInput): Measured {
+  const counted = policies.filter((policy) => !isPart(policy));
   const { isNext } = input.next;
-  const rollouts = dryRollouts(policies, input);
-  const standing = standingOf(policies, input);
-  const aging = standing && input.untouchedNext ? agingIn(standing.worst, policies, input) : null;
+  const rollouts = dryRollouts(policies, counted, input);
+  const standing = standingOf(counted, input);
+  const aging = standing && input.untouchedNext ? agingIn(standing.worst, counted, input) : null;
   const { together, withoutNext, reporting } = rollouts;
   const always = standing ? [standing.peaks] : [];
   return {
@@ -72,25 +74,29 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
 }
 
 /** The dry rollout of everything; several if next rollouts meet others. */
-function dryRollouts(policies: readonly ResolvedPolicy[], input: MeasureInput): DryRollouts {
+function dryRollouts(
+  policies: readonly ResolvedPolicy[],
+  counted: readonly ResolvedPolicy[],
+  input: MeasureInput,
+): DryRollouts {
   const { next, untouchedNext, resolutions } = input;
   const report = (part: Part): Reporting => {
-    const reported = policies.map((policy) => ({ ...policy, groups: policy.groups.filter(part.reports) }));
+    const reported = counted.map((policy) => ({ ...policy, groups: policy.groups.filter(part.reports) }));
     const { isLeftOut } = part;
     const rollout = { policies: reported, untouchedNext, isLeftOut, countsLosses: true } as const;
     return { ...dryRollout(input, rollout), ...part };
   };
   const hasBudgets = resolutions.some(({ createEvictions }) => createEvictions);
-  if (!meet(policies, next.isNext, hasBudgets)) {
+  if (!meet(counted, next.isNext, hasBudgets)) {
     const all = report(EVERYTHING);
     const isUncertain = policies.some(({ ref }) => next.isNext(ref)) && isAnyStuck(all.worst, policies, next);
     if (!isUncertain) return { together: all, withoutNext: all, reporting: [all] };
   }
-  const parts = partsOf(policies, next);
+  const parts = partsOf(counted, next);
   return {
     reporting: parts.reporting.map(report),
-    together: dryRollout(input, { policies, untouchedNext: null }),
-    withoutNext: dryRollout(input, { policies, untouchedNext, isLeftOut: parts.withoutNext }),
+    together: dryRollout(input, { policies: counted, untouchedNext: null }),
+    withoutNext: dryRollout(input, { policies: counted, untouchedNext, isLeftOut: parts.withoutNext }),
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Batch, PlannedGroup } from '../model.js';
 
+/** True for a policy that lists parts of groups which another one rolls. */
+export function isPart({ groups }: { readonly groups: readonly Pick<PlannedGroup, 'named'>[] }): boolean {
+  return groups.some((group) => group.named?.isPart);
+}
+
 /** True if all work can be done and something is left all the same that only a person takes away. */
 export function leavesSomething({ lingers = [] }: Pick<PlannedGroup, 'lingers'>): boolean {
   return lingers.some(({ until }) => until === 'deletion');

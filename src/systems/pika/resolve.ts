@@ -87,8 +87,7 @@ function policiesOf(
       // The spec, and the annotations that the controller reads.
       written: { spec: manifest.object['spec'] ?? null, annotations: Object.fromEntries(driving) },
       rejections: rejectionsOf(member),
-      groups: led ? [groupOf(led, side, options.steps, input)] : [],
-      isRepresented: own !== undefined && led === null,
+      groups: own ? [groupOf(own, led ? null : member, side, options.steps, input)] : [],
       change: effectOfAll(touched.flatMap((one) => changes.get(one) ?? [])),
       notes: led ? notesOf(led, options, input.at, led === speaker) : [],
       results: results.get(member) ?? [],

@@ -138,28 +138,31 @@ function isLeftToReturn({ status, annotations }: Maintenance, steps: Steps): boo
   return status === 'Validating' && annotations[VALIDATION] === 'validated' && steps.return === 0;
 }
 
-/** The group of a maintenance, which its leader lists for all of its objects. */
+/** The group of a maintenance as its leader lists and rolls it, or the part that another object has in it. */
 export function groupOf(
   { id, leader, announced }: Maintained,
+  part: Member | null,
   { cluster }: Side,
   steps: Steps,
   { at, until, snapshot }: ResolveInput,
 ): ResolvedGroup {
-  const targets = announced.map(({ after }) => after.node);
+  const own = part ? announced.filter(({ member }) => member === part) : announced;
+  const targets = own.map(({ after }) => after.node);
   const runs = { controller: CONTROLLER, group: id };
+  const taken = own.filter(({ course, idle }) => course ?? idle).length;
   return {
     ...unlimitedGroup({ name: id, rolls: leader.ref, runs, unit: 'node', targets }),
-    selected: announced.filter(({ course, idle }) => course ?? idle).length,
+    selected: part ? targets.length : taken,
     allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
-    blocked: announced.flatMap(({ after, idle }) => (idle ? { target: after.node, why: idle } : [])),
-    lingers: announced.flatMap(({ after, course }): Lingering | [] => {
+    blocked: own.flatMap(({ after, idle }) => (idle ? { target: after.node, why: idle } : [])),
+    lingers: own.flatMap(({ after, course }): Lingering | [] => {
       const target = after.node;
       const others = allOn(cluster, target).filter((one) => !one.deleting && one.key !== after.key);
       if (course && (after.deleting || isLeftToReturn(after, steps)))
         return { target, until: 'uncordon', why: TO_UNCORDON };
       return course && others.length > 0 ? { target, until: 'deletion', why: TO_DELETE } : [];
     }),
-    named: { fleet: snapshot.nodes.length },
+    named: { fleet: snapshot.nodes.length, isPart: part !== null },
   };
 }
 
