@@ -152,6 +152,38 @@ describe('an ApplicationSet', () => {
     expect(found).toHaveLength(2);
   });
 
+  const of = (path: string): string => `metadata: {name: a}\nspec:\n  source: {${REPO}, path: '${path}'}\n`;
+  test.each([
+    [
+      'pathParamPrefix',
+      `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`,
+      of('{{app.path}}'),
+      '',
+    ],
+    [
+      'pathParamPrefix in Go',
+      `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`,
+      of('{{ .app.path.path }}'),
+      '  goTemplate: true\n',
+    ],
+    [
+      'selector beside a generator',
+      '- {list: {elements: [{name: web, env: a}, {name: api, env: b}]}, selector: {matchLabels: {env: a}}}',
+      of('apps/{{name}}'),
+      '',
+    ],
+    [
+      'templatePatch',
+      '- list: {elements: [{name: web}]}',
+      of('apps/api'),
+      "  goTemplate: true\n  templatePatch: '{spec: {source: {path: apps/{{ .name }}}}}'\n",
+    ],
+  ])('ApplicationSet: its %s is followed', async (_claim, generators, template, more) => {
+    const { found, head } = await objects(applicationSet(generators, template, more));
+    expect(head.problems).toEqual([]);
+    expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
+  });
+
   test('ApplicationSet: folders that its generator excludes are inputs', async () => {
     const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
     const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');

@@ -219,12 +219,10 @@ describe('an ApplicationSet that is not evaluated has a reason', () => {
   test.each(
     rows(`
     a function of Argo CD alone | list: {elements: [{name: dev}]} | name: "{{ .name |slugify }}" | goTemplate: true | only Argo CD evaluates
-    a templatePatch | list: {elements: [{name: dev}]} | name: "{{name}}" | templatePatch: "spec: {}" | it has a templatePatch
+    a templatePatch | list: {elements: [{name: dev}]} | name: "{{name}}" | templatePatch: "spec: {}" | it has a templatePatch without goTemplate
     pull requests | pullRequest: {} | name: a |  | its generator pullRequest asks
     repositories | scmProvider: {} | name: a |  | its generator scmProvider asks
     a plugin | plugin: {configMapRef: {name: a}} | name: a |  | its generator plugin asks
-    a path prefix | git: {pathParamPrefix: a} | name: a |  | has pathParamPrefix
-    a selector beside a generator | list: {elements: [{name: dev}]}, selector: {} | name: a |  | list has selector beside it
     a template of a generator | list: {template: {}, elements: [{name: dev}]} | name: a |  | has template
     YAML in a list | list: {elementsYaml: "[]"} | name: a |  | elementsYaml
     labels of clusters | clusters: {selector: {matchLabels: {a: b}}} | name: "{{name}}" |  | picks clusters by labels

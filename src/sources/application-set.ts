@@ -29,15 +29,20 @@ export async function applicationsOf(
   if (template === undefined) throw notRendered`it has no template`;
   const sets: JsonObject[] = [];
   for (const generator of itemsIn(spec, 'generators')) sets.push(...(await parametersOf(generator, context)));
-  if (field(spec, 'templatePatch') !== undefined) throw notRendered`it has a templatePatch`;
-  const results = await filled(renderer, template, sets, context.isGo);
+  const patch = textIn(spec, 'templatePatch');
+  if (patch !== null && !context.isGo) throw notRendered`it has a templatePatch without goTemplate`;
+  const results = await filled(renderer, [template, patch], sets, context.isGo);
   return results.map((result) => applicationOf(set, result));
 }
 
 /** A parameter that a plain template leaves as it is written, because no generator gives it. */
 const LEFT_OPEN = /\{\{\s*[A-Za-z][\w-]*(?:[.[][\w./\][-]+)?\s*\}\}/;
 
-function applicationOf(set: Manifest, made: Json): Manifest {
+function applicationOf(set: Manifest, result: Json): Manifest {
+  const [template, patch] = Array.isArray(result) ? result : [];
+  const over =
+    typeof patch === 'string' ? (wholeYaml(patch, set.place.file).documents[0]?.value ?? null) : null;
+  const made = isObject(over) && template !== undefined ? mergePatched(template, over) : template;
   const name = textIn(made, 'metadata', 'name');
   // The name and the cluster of an Application may be open; what it renders may not.
   const spec = objectIn(made, 'spec') ?? {};
@@ -45,6 +50,16 @@ function applicationOf(set: Manifest, made: Json): Manifest {
   if (!isObject(made) || name === null || LEFT_OPEN.test(JSON.stringify({ ...spec, destination })))
     throw unknownTemplate();
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
+}
+
+/** A JSON merge patch (RFC 7386). */
+function mergePatched(target: Json, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const own = Object.entries(isObject(target) ? target : {}).filter(([key]) => patch[key] !== null);
+  const over = Object.entries(patch).flatMap(([key, value]): [string, Json][] =>
+    value === null ? [] : [[key, mergePatched(field(target, key) ?? null, value)]],
+  );
+  return Object.fromEntries([...own, ...over]);
 }
 
 const GENERATORS = {
@@ -55,22 +70,32 @@ const GENERATORS = {
 /** Sets of parameters: nested for Go templates, by dotted keys for plain ones. */
 type Sets = readonly JsonObject[];
 
-const UNKNOWN = ['template', 'elementsYaml', 'flatList', 'pathParamPrefix'];
+const UNKNOWN = ['template', 'elementsYaml', 'flatList'];
 
 /** The sets of parameters of a generator. Throws `RenderError` for one that is not known here. */
 async function parametersOf(generator: Json, context: Context): Promise<Sets> {
-  const [kind = 'without a kind', ...others] = Object.keys(isObject(generator) ? generator : {});
-  if (others.length > 0) throw notRendered`its generator ${kind} has ${others.join(', ')} beside it`;
-  if (!Object.hasOwn(GENERATORS, kind))
-    throw notRendered`its generator ${kind} asks what is not in the repository`;
-  const written = field(generator, kind) ?? null;
+  const { selector, ...rest } = isObject(generator) ? generator : {};
+  const [kind = 'without a kind', ...others] = Object.keys(rest);
+  if (!Object.hasOwn(GENERATORS, kind) || others.length > 0)
+    throw notRendered`its generator ${[kind, ...others].join(', ')} asks what is not in the repository`;
+  const written = field(rest, kind) ?? null;
   const unknown = UNKNOWN.find((key) => (field(written, key) ?? false) !== false);
   if (unknown !== undefined)
     throw notRendered`its generator ${kind} has ${unknown}, which is not understood here`;
   const sets = await GENERATORS[kind as keyof typeof GENERATORS](written, context);
   const values = objectIn(written, 'values');
   const own = values && (await filled(context.renderer, values, sets, context.isGo));
-  return own === null ? sets : sets.map((one, at) => ({ ...one, values: own[at] ?? null }));
+  const all = own === null ? sets : sets.map((one, at) => ({ ...one, values: own[at] ?? null }));
+  // The selector matches parameters as if they were labels.
+  return selector === undefined
+    ? all
+    : all.filter((one) => isSelected(selector, Object.fromEntries(flattened(one))));
+}
+
+function isSelected(selector: Json, labels: Readonly<Record<string, string>>): boolean {
+  const compiled = compileSelector(selector);
+  if ('error' in compiled) throw notRendered`the selector of its generator is invalid: ${compiled.error}`;
+  return selects(compiled.selector, labels);
 }
 
 /** The planned cluster, by its names and labels in the configuration; what these do not give stays open. The others have their own plans. */
@@ -80,9 +105,7 @@ function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
   if (Object.keys(selector).length > 0) {
     if (labels === null)
       throw notRendered`its generator picks clusters by labels; list this cluster in ${'clusters'} of the configuration, with its ${'labels'}`;
-    const compiled = compileSelector(selector);
-    if ('error' in compiled) throw notRendered`the selector of its generator is invalid: ${compiled.error}`;
-    if (!selects(compiled.selector, labels)) return [];
+    if (!isSelected(selector, labels)) return [];
   }
   const named = (isAddress: boolean): string | undefined =>
     cluster.destination?.find((one) => one.includes('://') === isAddress);
@@ -117,21 +140,12 @@ async function matrix(written: Json, context: Context): Promise<Sets> {
         const flat = flattened(before);
         const clash = [...flattened(one)].find(([key, value]) => (flat.get(key) ?? value) !== value);
         if (clash !== undefined) throw notRendered`its matrix gives ${clash[0]} two values`;
-        if (next.push(joined(before, one)) > MAX_SETS)
+        if (next.push(mergePatched(one, before) as JsonObject) > MAX_SETS)
           throw notRendered`its matrix has more than ${MAX_SETS} elements`;
       }
     sets = next;
   }
   return sets;
-}
-
-/** Parameters of two generators; of mappings that both give those of each. */
-function joined(before: JsonObject, own: JsonObject): JsonObject {
-  const inner = Object.entries(own).map(([key, value]) => {
-    const earlier = before[key];
-    return [key, isObject(value) && isObject(earlier) ? joined(earlier, value) : value] as const;
-  });
-  return { ...before, ...Object.fromEntries(inner) };
 }
 
 /** Folders or files of the tree (argo-cd, applicationset/generators/git.go). */
@@ -140,6 +154,7 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
     throw notRendered`its git generator reads another repository`;
   if (isPinned(textIn(written, 'revision') ?? 'HEAD'))
     throw notRendered`its git generator reads a pinned version`;
+  const prefix = textIn(written, 'pathParamPrefix') ?? '';
   const directories = itemsIn(written, 'directories');
   const isOfFolders = directories.length > 0;
   const patterns = (isOfFolders ? directories : itemsIn(written, 'files')).map((one) => ({
@@ -165,7 +180,7 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
       ...{ basename, basenameNormalized: normalized(basename) },
       ...(isOfFolders ? {} : { filename, filenameNormalized: normalized(filename) }),
     };
-    const own: JsonObject = { path: at };
+    const own: JsonObject = prefix === '' ? { path: at } : { [prefix]: { path: at } };
     if (isOfFolders) return [own];
     const contents = wholeYaml(tree.text(file) ?? '', file).documents.flatMap(({ value }) => value);
     return contents.filter(isObject).map((content) => ({ ...content, ...own }));
