@@ -48,6 +48,15 @@ describe('a rule', () => {
       [],
     ],
     [
+      'writes a field with marks in its name',
+      object(
+        { 'a-b': TEXT, if: TEXT, 'c.d': TEXT },
+        rule("self.a__dash__b == 'x' && self.__if__ == 'y' && self.c__dot__d == 'z'"),
+      ),
+      { 'a-b': 'x', if: 'y', 'c.d': 'z' },
+      [],
+    ],
+    [
       'sees times',
       object({ t: { ...TEXT, format: 'date-time' } }, rule('self.t > timestamp("2026-01-01T00:00:00Z")')),
       { t: '2026-02-01T00:00:00Z' },
@@ -149,7 +158,6 @@ describe('a rule about a step', () => {
 
 describe('a rule that is not evaluated', () => {
   test.each<[string, string, JsonObject, RegExp]>([
-    ['an escaped name', "self.a__dash__b == 'x'", {}, /name is escaped/],
     ['an unknown function', 'quantity(self.a) > 1', {}, /quantity, which is not known here/],
     ['an unknown variable', 'x == 1', {}, /x/],
     ['a pattern that RE2 does not read', "self.a.matches('(?=b)')", {}, /pattern cannot be read/],

@@ -52,6 +52,18 @@ describe('a schema', () => {
       { stored: { a: null }, refused: [] },
     ],
     [
+      'knows an embedded object by its own fields',
+      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
+      { o: { apiVersion: 'v1', kind: 'A', metadata: {}, x: 1 } },
+      { dropped: ['spec.o.x'], refused: [] },
+    ],
+    [
+      'asks an embedded object what it is',
+      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
+      { o: {} },
+      { refused: ['spec.o required: apiVersion is required', 'spec.o required: kind is required'] },
+    ],
+    [
       'finds keys twice',
       object({
         l: {
@@ -67,12 +79,16 @@ describe('a schema', () => {
     [
       'counts',
       object({
-        a: { ...NUMBER, minimum: 1 },
+        a: { ...NUMBER, minimum: 1, exclusiveMinimum: true, multipleOf: 2 },
         m: { type: 'object', minProperties: 1, additionalProperties: TEXT },
       }),
-      { a: 0, m: {} },
+      { a: 1, m: {} },
       {
-        refused: ['spec.a minimum: 0 is less than 1', 'spec.m minProperties: needs at least 1 keys, has 0'],
+        refused: [
+          'spec.a minimum: 1 is not more than 1',
+          'spec.a multipleOf: 1 is no multiple of 2',
+          'spec.m minProperties: needs at least 1 keys, has 0',
+        ],
       },
     ],
     [
@@ -82,10 +98,10 @@ describe('a schema', () => {
       { refused: ['spec.a format: 2147483648 does not fit into 32 bits'] },
     ],
     [
-      'with alternatives is not evaluated',
+      'has alternatives',
       object({ a: TEXT, b: TEXT }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }),
       { a: 'x', b: 'y' },
-      { refused: [], unevaluated: ['its schema has oneOf'] },
+      { refused: ['spec oneOf: fits 2 of the forms of which it must have one (oneOf)'] },
     ],
     [
       'takes alternatives beside an integer or a text for what they are',
@@ -93,16 +109,46 @@ describe('a schema', () => {
         a: { anyOf: [{ type: 'integer' }, { type: 'string' }], 'x-kubernetes-int-or-string': true },
       }),
       { a: 1.5 },
+      { refused: ['spec.a anyOf: must be an integer or a string, is number'], unevaluated: [] },
+    ],
+    [
+      'has none of the alternatives',
+      object({ a: TEXT }, { anyOf: [{ required: ['a'] }] }),
+      {},
+      { refused: ['spec anyOf: fits none of the forms that it may have (anyOf)'] },
+    ],
+    [
+      'says what must not be',
+      object({ a: TEXT }, { not: { required: ['a'] } }),
+      { a: 'x' },
+      { refused: ['spec not: has a form that it must not have (not)'] },
+    ],
+    [
+      'does not judge a format that it does not know',
+      object({ a: { ...TEXT, format: 'ipv4' } }),
+      { a: 'x' },
+      { refused: [], unevaluated: ['its schema asks for the format ipv4'] },
+    ],
+    [
+      'refuses what it can check beside a format that it does not know',
+      object({ a: { ...TEXT, format: 'ipv4' }, b: { ...NUMBER, allOf: [{ maximum: 10 }] } }),
+      { a: 'x', b: 60 },
       {
-        refused: ['spec.a anyOf: must be an integer or a string, is number'],
-        unevaluated: [],
+        refused: ['spec.b maximum: 60 is more than 10'],
+        unevaluated: ['its schema asks for the format ipv4'],
       },
     ],
     [
-      'with a format that is not known is not evaluated',
-      object({ a: { ...TEXT, format: 'ipv4' } }),
+      'does not judge alternatives with a format that it does not know',
+      object({ a: { ...TEXT, not: { format: 'ipv4' } } }),
       { a: 'x' },
-      { refused: [], unevaluated: ['its schema asks for the format "ipv4"'] },
+      { refused: [], unevaluated: ['its schema asks for the format ipv4'] },
+    ],
+    [
+      'passes over a format that no API server knows',
+      object({ a: { ...TEXT, format: 'mine' } }),
+      { a: 'x' },
+      { refused: [], unevaluated: [] },
     ],
   ])('%s', (_claim, spec, value, expected) => {
     expect(evaluated(spec, value)).toMatchObject(expected);

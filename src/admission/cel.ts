@@ -139,18 +139,43 @@ export function mostSteps({ ast }: Expression, entries: number, characters: numb
   return stepsOf(ast);
 }
 
-/** A value as the rules on its schema see it: integers are integers, times are times, and a null field is not there. */
+/** Words of CEL, which a field may be called and a rule may not write. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['true', 'false', 'null', 'in', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if'],
+  ...['import', 'let', 'loop', 'package', 'namespace', 'return', 'var', 'void', 'while'],
+]);
+const ESCAPES: Readonly<Record<string, string>> = {
+  __: '__underscores__',
+  '.': '__dot__',
+  '-': '__dash__',
+  '/': '__slash__',
+};
+
+/** A field as rules write it. Source: apiserver/pkg/cel/escaping.go. */
+function escaped(name: string): string {
+  if (RESERVED.has(name)) return `__${name}__`;
+  return name.replace(/__|[./-]/g, (part) => ESCAPES[part] ?? part);
+}
+
+/** A value as the rules on its schema see it: integers are integers, and a null field is not there. Throws Unsupported for durations and bytes. */
 export function celOf(schema: Schema | null, value: Json): unknown {
   if (typeof value === 'number')
     return Number.isSafeInteger(value) && schema?.['type'] !== 'number' ? BigInt(value) : value;
-  if (typeof value === 'string') return schema?.['format'] === 'date-time' ? new Date(value) : value;
+  if (typeof value === 'string') return textOf(schema?.['format'], value);
   if (Array.isArray(value)) return value.map((item) => celOf(schema && itemsOf(schema), item));
   if (!isObject(value)) return value;
   const isMap = schema === null || Object.keys(propertiesOf(schema)).length === 0;
   const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
     const known = schema && fieldOf(schema, name);
     if (!isMap && item === null) return [];
-    return [[name, celOf(known === 'any' ? null : known, item)]];
+    return [[isMap ? name : escaped(name), celOf(known === 'any' ? null : known, item)]];
   });
   return new Map(entries);
+}
+
+function textOf(format: Json | undefined, value: string): unknown {
+  if (format === 'date-time' || format === 'datetime' || format === 'date') return new Date(value);
+  if (format === 'byte' || format === 'duration')
+    throw new Unsupported(`the rule is about a text of the format ${format}`);
+  return value;
 }

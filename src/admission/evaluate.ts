@@ -61,7 +61,7 @@ export function evaluateBy(
       violations: [...bySchema, ...byRules.violations],
       stored: hasStatus && status !== undefined ? { ...stored, status } : stored,
       unknownFields: keepsAll ? [] : droppedBy(structural, written, true),
-      unevaluated: byRules.unevaluated,
+      unevaluated: [...new Set(budget.passedOver), ...byRules.unevaluated],
     };
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error;

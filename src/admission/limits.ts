@@ -31,6 +31,19 @@ export class Budget {
     if (steps > this.left) throw new Unsupported('it takes more steps than are spent on it');
     this.left -= steps;
   }
+
+  /** Why checks of the object were passed over. */
+  readonly passedOver: string[] = [];
+
+  /** Makes one check of many; one that is not evaluated leaves the others as they are. */
+  attempt(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      this.passedOver.push(error.message);
+    }
+  }
 }
 
 /** Reads a thing, or gives why it is not understood, which holds for as long as the thing does. */

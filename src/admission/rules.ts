@@ -116,7 +116,6 @@ function check(
     if (expression.isTransition !== isTransition) return;
     if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
     if (isTransition && old === undefined) return;
-    if (/__\w/.test(rule)) throw new Unsupported('the rule writes a field whose name is escaped');
     // Objects keep their status whatever a file says, and a snapshot keeps only parts of it.
     if (path.length === 0 && /\bstatus\b/.test(rule))
       throw new Unsupported('the rule asks for the status, which a file does not set');

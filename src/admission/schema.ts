@@ -2,7 +2,7 @@ import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
 import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { isCalendarDay } from '../manifest/quantity.js';
+import { goDurationNanos, isCalendarDay } from '../manifest/quantity.js';
 import type { UnknownField, Violation } from './violation.js';
 import { nearest } from '../manifest/visible.js';
 import { attempted, type Budget, regexpOf, Unsupported } from './limits.js';
@@ -10,22 +10,10 @@ import { attempted, type Budget, regexpOf, Unsupported } from './limits.js';
 /** A schema of a CustomResourceDefinition, which `readable` has checked. */
 export type Schema = JsonObject;
 
-/** Keywords that no definition of a planned kind uses, and that are not evaluated here. */
-const NOT_EVALUATED = [
-  ...['$ref', 'allOf', 'oneOf', 'not', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['uniqueItems', 'x-kubernetes-embedded-resource'],
-];
-
 /** The schema, or why it is not evaluated. Documents are bounded in depth and size where they are read. */
 const reading = remembered(
   attempted((schema: JsonObject): Schema => {
-    // Beside an integer or a text it says the same.
-    const keywords = isIntOrText(schema) ? NOT_EVALUATED : [...NOT_EVALUATED, 'anyOf'];
-    const unknown = keywords.find((key) => schema[key] !== undefined);
-    if (unknown !== undefined) throw new Unsupported(`its schema has ${unknown}`);
-    const { format } = schema;
-    if (schema['type'] === 'string' && format !== undefined && format !== 'date-time')
-      throw new Unsupported(`its schema asks for the format ${canonicalJson(format)}`);
+    if (schema['$ref'] !== undefined) throw new Unsupported('its schema has a $ref');
     for (const part of partsOf(schema)) {
       if (!isObject(part)) throw new Unsupported('its schema has a part that is no schema');
       readable(part);
@@ -42,15 +30,12 @@ export function readable(schema: JsonObject): Schema {
 }
 
 function partsOf(schema: JsonObject): Json[] {
-  const { items, additionalProperties: values } = schema;
+  const { items, not, additionalProperties: values } = schema;
   return [
     ...Object.values(objectIn(schema, 'properties') ?? {}),
-    ...[items, typeof values === 'boolean' ? undefined : values].filter((part) => part !== undefined),
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => itemsIn(schema, key)),
+    ...[items, not, typeof values === 'boolean' ? undefined : values].filter((part) => part !== undefined),
   ];
-}
-
-function isIntOrText(schema: Schema): boolean {
-  return schema['x-kubernetes-int-or-string'] === true;
 }
 
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
@@ -70,11 +55,15 @@ export function fieldOf(schema: Schema, name: string): Schema | 'any' | null {
   return values === true ? 'any' : objectIn(schema, 'additionalProperties');
 }
 
+function isEmbedded(schema: Schema): boolean {
+  return schema['x-kubernetes-embedded-resource'] === true;
+}
+
 function keepsUnknown(schema: Schema): boolean {
   return schema['x-kubernetes-preserve-unknown-fields'] === true;
 }
 
-/** Fields of every object, whatever the schema says of them. */
+/** Fields of every object, and of one that is embedded in another, whatever the schema says of them. */
 const OF_RESOURCES: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
 /** Definitions write `metadata: {type: object}`, and the API server knows by itself what is in it. */
@@ -90,7 +79,7 @@ function storedField(schema: Schema, name: string, isResource: boolean): Schema 
 export function storedBy(schema: Schema, value: Json, isResource = false): Json {
   if (Array.isArray(value)) {
     const items = itemsOf(schema);
-    return items ? value.map((item) => storedBy(items, item)) : value;
+    return items ? value.map((item) => storedBy(items, item, isEmbedded(items))) : value;
   }
   if (!isObject(value)) return value;
   const result = Object.create(null) as JsonObject;
@@ -99,11 +88,12 @@ export function storedBy(schema: Schema, value: Json, isResource = false): Json 
     if (known === null) {
       if (keepsUnknown(schema)) result[name] = item;
     } else if (known === 'any') result[name] = item;
-    else if (item !== null || known['nullable'] === true) result[name] = storedBy(known, item);
+    else if (item !== null || known['nullable'] === true)
+      result[name] = storedBy(known, item, isEmbedded(known));
   }
   for (const [name, known] of Object.entries(propertiesOf(schema)))
     if (known['default'] !== undefined && !Object.hasOwn(result, name))
-      result[name] = storedBy(known, known['default']);
+      result[name] = storedBy(known, known['default'], isEmbedded(known));
   return result;
 }
 
@@ -116,13 +106,13 @@ export function droppedBy(
 ): UnknownField[] {
   const items = itemsOf(schema);
   if (Array.isArray(value))
-    return value.flatMap((item, i) => (items ? droppedBy(items, item, false, [...path, i]) : []));
+    return value.flatMap((item, i) => (items ? droppedBy(items, item, isEmbedded(items), [...path, i]) : []));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
     const known = storedField(schema, name, isResource);
     const at = [...path, name];
     if (known === 'any') return [];
-    if (known !== null) return droppedBy(known, item, false, at);
+    if (known !== null) return droppedBy(known, item, isEmbedded(known), at);
     if (keepsUnknown(schema)) return [];
     return [{ path: at, suggestion: nearest(name, Object.keys(propertiesOf(schema))) }];
   });
@@ -130,7 +120,8 @@ export function droppedBy(
 
 /**
  * Constraints that a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
- * keywords, as the API server's messages do. Throws Unsupported where a pattern cannot be evaluated. Source: k8s.io/kube-openapi, pkg/validation/validate.
+ * keywords, as the API server's messages do. A pattern or a format that
+ * cannot be evaluated is passed over, and kept with the budget. Source: k8s.io/kube-openapi, pkg/validation/validate.
  */
 export function validate(schema: Schema, value: Json, budget: Budget, path: FieldPath = []): Violation[] {
   budget.take(1);
@@ -151,14 +142,18 @@ export function validate(schema: Schema, value: Json, budget: Budget, path: Fiel
   if (typeof value === 'number') checkNumber(schema, value, refuse);
   if (Array.isArray(value)) found.push(...ofList(schema, value, budget, path));
   else if (isObject(value)) found.push(...ofObject(schema, value, budget, path));
+  if (JUNCTORS.some((key) => schema[key] !== undefined))
+    found.push(...ofJunctors(schema, value, budget, path));
   return found;
 }
+
+const JUNCTORS = ['allOf', 'anyOf', 'oneOf', 'not'] as const;
 
 type Refuse = (rule: string, message: string) => void;
 
 function wrongType(schema: Schema, value: Json): Omit<Violation, 'path'> | null {
   const isInteger = typeof value === 'number' && Number.isInteger(value);
-  if (isIntOrText(schema))
+  if (schema['x-kubernetes-int-or-string'] === true)
     return isInteger || typeof value === 'string'
       ? null
       : { rule: 'anyOf', message: `must be an integer or a string, is ${typeNameOf(value)}` };
@@ -173,21 +168,36 @@ function typeNameOf(value: Json): string {
 }
 
 function checkText(schema: Schema, value: string, budget: Budget, refuse: Refuse): void {
-  const pattern = textIn(schema, 'pattern');
-  if (pattern !== null && !regexpOf(pattern).test(value, budget))
-    refuse('pattern', `"${value}" does not match ${pattern}`);
+  const [pattern, format] = [textIn(schema, 'pattern'), textIn(schema, 'format')];
+  budget.attempt(() => {
+    if (pattern !== null && !regexpOf(pattern).test(value, budget))
+      refuse('pattern', `"${value}" does not match ${pattern}`);
+  });
   if (schema['minLength'] !== undefined || schema['maxLength'] !== undefined)
     checkSize(schema, 'Length', Array.from(value).length, refuse);
-  if (schema['format'] === 'date-time' && !isDateTime(value))
-    refuse('format', `"${value}" is no RFC 3339 time`);
+  const isTime = format === 'date-time' || format === 'datetime';
+  budget.attempt(() => {
+    if (format !== null && !isOfFormat(format, value))
+      refuse(
+        'format',
+        isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`,
+      );
+  });
 }
 
 const INT_32 = 2 ** 31;
 
 function checkNumber(schema: Schema, value: number, refuse: Refuse): void {
   const [least, most] = [numberIn(schema, 'minimum'), numberIn(schema, 'maximum')];
-  if (least !== null && value < least) refuse('minimum', `${value} is less than ${least}`);
-  if (most !== null && value > most) refuse('maximum', `${value} is more than ${most}`);
+  const step = numberIn(schema, 'multipleOf');
+  const isAbove = schema['exclusiveMinimum'] === true;
+  const isBelow = schema['exclusiveMaximum'] === true;
+  if (least !== null && (value < least || (isAbove && value === least)))
+    refuse('minimum', `${value} is ${isAbove ? 'not more' : 'less'} than ${least}`);
+  if (most !== null && (value > most || (isBelow && value === most)))
+    refuse('maximum', `${value} is ${isBelow ? 'not less' : 'more'} than ${most}`);
+  if (step !== null && step > 0 && value % step !== 0)
+    refuse('multipleOf', `${value} is no multiple of ${step}`);
   if (schema['format'] === 'int32' && (value < -INT_32 || value >= INT_32))
     refuse('format', `${value} does not fit into 32 bits`);
 }
@@ -233,8 +243,9 @@ function duplicates(schema: Schema, items: readonly Json[], path: FieldPath): Vi
 }
 
 function ofObject(schema: Schema, value: JsonObject, budget: Budget, path: FieldPath): Violation[] {
-  const required = itemsIn(schema, 'required').filter((name) => typeof name === 'string');
-  const found = required
+  const written = itemsIn(schema, 'required').filter((name) => typeof name === 'string');
+  const required = new Set(isEmbedded(schema) ? [...written, 'apiVersion', 'kind'] : written);
+  const found = [...required]
     .filter((name) => !Object.hasOwn(value, name))
     .map((name): Violation => ({ path, rule: 'required', message: `${name} is required`, missing: name }));
   const size = Object.keys(value).length;
@@ -251,8 +262,58 @@ function ofObject(schema: Schema, value: JsonObject, budget: Budget, path: Field
   return found;
 }
 
+function ofJunctors(schema: Schema, value: Json, budget: Budget, path: FieldPath): Violation[] {
+  const forms = (key: 'allOf' | 'anyOf' | 'oneOf'): Schema[] => itemsIn(schema, key).filter(isObject);
+  const fits = (one: Schema): boolean => validate(one, value, budget, path).length === 0;
+  const [any, one, not] = [forms('anyOf'), forms('oneOf'), objectIn(schema, 'not')];
+  const found = forms('allOf').flatMap((part) => validate(part, value, budget, path));
+  const { length: known } = budget.passedOver;
+  const [fitsAny, fitting, fitsNot] = [any.some(fits), one.filter(fits).length, not !== null && fits(not)];
+  // A form with a part that is passed over may fit or not.
+  if (budget.passedOver.length > known) return found;
+  if (any.length > 0 && !fitsAny)
+    found.push({ path, rule: 'anyOf', message: 'fits none of the forms that it may have (anyOf)' });
+  if (one.length > 0 && fitting !== 1) {
+    const message = `fits ${fitting} of the forms of which it must have one (oneOf)`;
+    found.push({ path, rule: 'oneOf', message });
+  }
+  if (fitsNot) found.push({ path, rule: 'not', message: 'has a form that it must not have (not)' });
+  return found;
+}
+
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+const BASE_64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
+const FORMATS: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ['date-time', isDateTime],
+  ['datetime', isDateTime],
+  ['date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text)],
+  ['byte', (text) => BASE_64.test(text)],
+  ['uuid', (text) => UUID.test(text)],
+  ['duration', isDuration],
+]);
+
+/** Formats that the API server checks and that are not checked here. Any other name is none to it, and checks nothing. */
+const OTHERS: ReadonlySet<string> = new Set([
+  ...['bsonobjectid', 'uri', 'email', 'hostname', 'ipv4', 'ipv6', 'cidr', 'mac', 'uuid3', 'uuid4', 'uuid5'],
+  ...['isbn', 'isbn10', 'isbn13', 'creditcard', 'ssn', 'hexcolor', 'rgbcolor'],
+  ...['k8s-short-name', 'k8s-long-name'],
+]);
+
+/** True where a text has a format. Throws Unsupported for a format that is not known here. */
+function isOfFormat(format: string, text: string): boolean {
+  if (OTHERS.has(format)) throw new Unsupported(`its schema asks for the format ${format}`);
+  return FORMATS.get(format)?.(text) ?? true;
+}
 
 function isDateTime(text: string): boolean {
   return DATE_TIME.test(text) && isCalendarDay(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** As Go's durations; the API server also takes words such as `3 days`, which are not covered here. */
+function isDuration(text: string): boolean {
+  if (goDurationNanos(text) !== null) return true;
+  if (/[a-z]{3,}|[dw]/i.test(text)) throw new Unsupported('its schema asks for a duration in words');
+  return false;
 }
