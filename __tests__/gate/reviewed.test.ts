@@ -151,11 +151,21 @@ describe('a reviewed report', () => {
     expect(wordOf(decided(json))).toBe('allow');
   });
 
-  test('over other nodes allows, and reports the new size', () => {
-    const moved = nodeList(parseFleet('38 nodes gpu=true zone=a\n40 nodes gpu=true zone=b'));
-    const decision = decided(SAME, planned(STOPS, moved));
+  test.each<[claim: string, nodes: object, says: RegExp]>([
+    [
+      'fewer nodes',
+      nodeList(parseFleet('38 nodes gpu=true zone=a\n40 nodes gpu=true zone=b')),
+      /had 80 nodes and has 78: 2 left \(2\.5% of those reviewed\)\./,
+    ],
+    [
+      'as many other nodes',
+      JSON.parse(JSON.stringify(FLEET).replaceAll('"node-', '"new-')) as object,
+      /had 80 nodes and has 80: 80 joined, 80 left/,
+    ],
+  ])('over %s allows, and says how many moved', (_claim, nodes, says) => {
+    const decision = decided(SAME, planned(STOPS, nodes));
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes.map(toTerminal).join('\n')).toMatch(/: 78 nodes, in the reviewed plan 80\./);
+    expect(decision.notes.map(toTerminal).join('\n')).toMatch(says);
   });
 
   test('over many more nodes than there are now denies: the same limit is a larger share of what is left', () => {

@@ -3,7 +3,8 @@ import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/mode
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { rolledGroups } from '../rules/rule.js';
 import { type PolicyRef, refText } from '../systems/system.js';
-import { count, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { percentText } from '../text/plural.js';
+import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
 import { groupsIn, numbered, pairPolicies, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
@@ -29,11 +30,9 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
       ...pairs.flatMap(({ policy, before }) => (before && worseDrains(policy, before)) ?? []),
       ...worseTogether(plan, reviewed),
     ],
-    /** A sentence for each group of another size. */
-    resized: groups.flatMap(({ subject, group, before }) =>
-      group && before && group.matched !== before.matched
-        ? text`${subject}: ${count(group.matched, group.unit)}, ${REVIEWED} ${before.matched}.`
-        : [],
+    /** A sentence for each group whose targets differ from those of the review. */
+    moved: groups.flatMap(({ subject, group, before }) =>
+      group && before ? (movedGroup(subject, group, before) ?? []) : [],
     ),
   };
 }
@@ -129,4 +128,17 @@ type Domain = Pick<DomainPeak, 'key' | 'value' | 'matched' | 'peakAtOnce'>;
 
 function isWhole({ matched, peakAtOnce }: Domain): boolean {
   return matched > 1 && peakAtOnce >= matched;
+}
+
+function movedGroup(subject: Text, now: PlannedGroup, before: ReportGroup): Text | null {
+  const [then, own] = [new Set(before.targets), new Set(now.targets)];
+  const joined = now.targets.filter((target) => !then.has(target)).length;
+  const left = before.targets.filter((target) => !own.has(target)).length;
+  if (joined === 0 && left === 0) return null;
+  const parts = [joined > 0 ? text`${joined} joined` : NO_TEXT, left > 0 ? text`${left} left` : NO_TEXT];
+  const share =
+    before.matched === 0
+      ? NO_TEXT
+      : text` (${literal(percentText(joined + left, before.matched))} of those reviewed)`;
+  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}${share}.`;
 }

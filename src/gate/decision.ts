@@ -154,7 +154,7 @@ function decideCluster(
   if (unjudged) return { report, reasons: [{ ...unjudged, cluster }], notes: [] };
   const before = expected && reviewedOf(expected, cluster);
   // The same digest says nothing of a report that was edited since.
-  const { worse, resized } = before ? compareEffects(plan, before) : { worse: [], resized: [] };
+  const { worse, moved } = before ? compareEffects(plan, before) : { worse: [], moved: [] };
   const isSame = expected !== null && before === null && isReviewed(run, expected);
   const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
   const freeze = freezeAt(plan, plan.at);
@@ -179,7 +179,7 @@ function decideCluster(
     report,
     reasons: reasons.map((reason) => ({ ...reason, cluster })),
     notes: [
-      ...[...resized, ...(rules.length > 0 ? [known] : []), ...ageNotes(plan), ...startNotes(plan)],
+      ...[...moved, ...(rules.length > 0 ? [known] : []), ...ageNotes(plan), ...startNotes(plan)],
       ...report.notices,
     ],
   };
