@@ -44,18 +44,24 @@ goldenTests(
 );
 
 describe('where it then ends', () => {
-  test('before the next freeze', () => {
+  test('inside its windows and before the next freeze', () => {
     const { next } = gateOf({ ...NIGHTS, config: HOLIDAYS }, '2026-11-23T08:00:00Z');
     expect(next?.outlook).toMatchObject({
+      endsInsideWindows: true,
       endsBeforeFreeze: true,
       nextFreeze: { name: 'year end' },
     });
     expect(iso(next?.outlook?.finish ?? 0)).toMatch(/^2026-11-24T00:00/);
   });
 
-  test('without a freeze nothing is said of one', () => {
+  test('after its window, where the last node of it goes shortly before it closes', () => {
+    const { outlook } = gateOf({ ...NIGHTS, config: HOLIDAYS }, '2026-11-24T05:50:00Z');
+    expect(outlook).toMatchObject({ endsInsideWindows: false, endsBeforeFreeze: true });
+  });
+
+  test('nothing is said of windows where there are none, nor of a freeze', () => {
     const { outlook } = gateOf({ ...ALWAYS, config: NONE }, '2026-11-23T08:00:00Z');
-    expect(outlook).toMatchObject({ endsBeforeFreeze: true, nextFreeze: null });
+    expect(outlook).toMatchObject({ endsInsideWindows: null, endsBeforeFreeze: true, nextFreeze: null });
   });
 });
 

@@ -45,3 +45,19 @@ freezes: [{name: launch, from: "2026-11-23T18:00:00Z", to: "2026-11-24T02:00:00Z
   expect(spans.map((span) => iso(span.from))).toEqual([iso(from)]);
   expect(spans[0]?.until).toBeLessThanOrEqual(from + 60 * MINUTE_MS);
 });
+
+test('a start whose rollout runs past its window comes after one that ends inside', () => {
+  const window = { days: ['mon', 'tue'], startTime: '09:00', endTime: '15:00', timeZone: 'UTC' };
+  const decideAt = deciderOf({
+    base: planYaml({ version: 'v1', window }),
+    head: planYaml({ window }),
+    snapshot: nodeList(hosts(2)),
+    config: `version: 1\ndurations: {default: 40m}\nrules: {${WARNINGS.join(', ')}}\n`,
+  });
+  const from = Date.parse('2026-11-23T14:30:00Z');
+  const { spans } = startTimes(decideAt, from, from + DAY_MS);
+  expect(spans.map((span) => [iso(span.from), span.outlook.endsInsideWindows])).toEqual([
+    ['2026-11-24T09:00:00Z', true],
+    [iso(from), false],
+  ]);
+});

@@ -116,12 +116,13 @@ function spanOf({ at, run }: Decision, until: Instant) {
   };
 }
 
-/** Starts whose rollout ends come first, then those with fewer broken and unavailable targets, before the next freeze, and soonest. */
+/** Starts whose rollout ends come first, then those with fewer broken and unavailable targets, inside windows, before the next freeze, and soonest. */
 function byRank(a: StartSpan, b: StartSpan): number {
   const ranks = ({ outlook, peakAtOnce, worstLoss, from }: StartSpan): number[] => [
     outlook.finish === null ? 1 : 0,
     worstLoss,
     peakAtOnce,
+    outlook.endsInsideWindows === false ? 1 : 0,
     outlook.endsBeforeFreeze ? 0 : 1,
     outlook.finish ?? 0,
     from,

@@ -145,6 +145,7 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>) {
   const rolled = clusters.flatMap((one) => one.rolled);
   const free = rolled.filter(isFree);
   const ends = (free.length > 0 ? free : rolled).map(finishOf);
+  const inside = clusters.flatMap((one) => one.rolled.flatMap((of) => insideWindows(of, one.plan)));
   const freezes = clusters.flatMap(({ freeze }) => freeze ?? []);
   return {
     at,
@@ -152,6 +153,8 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>) {
     finish: ends.includes(null) ? null : Math.max(at, ...ends.map((end) => end ?? 0)),
     /** True if a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
     isHeld: free.length === 0 && rolled.length > 0,
+    /** True if every target is back before the window closes in which it was disrupted; null if no group has windows. */
+    endsInsideWindows: inside.length === 0 ? null : inside.every(Boolean),
     /** The first freeze that begins after the start; null if none is known. */
     nextFreeze: freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null,
     /** True if it is over before that freeze begins. */
@@ -172,4 +175,16 @@ function finishOf(one: GroupRollout): Instant | null {
   if (!isFree(one)) return null;
   if (outcome === 'none') return 0;
   return outcome === 'complete' && finish !== null ? finish + settlingMs(one.group) : null;
+}
+
+/** For each batch of a group with windows, as far as they are known. */
+function insideWindows({ group }: GroupRollout, plan: Plan): boolean[] {
+  const open = openTimes(group, plan);
+  if (open === null) return [];
+  const known = group.calendar?.within.to ?? plan.horizon.to;
+  const batches = group.batches.filter(({ start }) => start < known);
+  return batches.map(({ start, end }) => {
+    const window = open.find(({ from, to }) => from <= start && start < to);
+    return end !== null && window !== undefined && end <= window.to;
+  });
 }

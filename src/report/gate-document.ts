@@ -99,18 +99,24 @@ function whenPhrase({ decision: { at, isUnknown }, outlook, next }: GateReport, 
   return text`It may start ${when}, given a fresh snapshot of the same fleet. ${outlookPhrase(then, zone)}`;
 }
 
-/** `It finishes on ..., before the freeze "year end" begins on ...` */
+/** `It finishes on ..., inside its windows, before the freeze "year end" begins on ...` */
 function outlookPhrase(outlook: Outlook, zone: string): Text {
-  const { finish, isHeld, nextFreeze, endsBeforeFreeze } = outlook;
+  const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
   // A note says what holds it.
   if (isHeld) return text`It does not start by itself.`;
   const end =
     finish === null ? text`It does not finish` : text`It finishes on ${instantPhrase(finish, zone)}`;
-  if (nextFreeze === null) return text`${end}. No freeze is ahead.`;
+  const windows =
+    endsInsideWindows === null
+      ? NO_TEXT
+      : endsInsideWindows
+        ? text`, inside its windows`
+        : text`, with targets still unavailable when a window closes`;
+  if (nextFreeze === null) return text`${end}${windows}. No freeze is ahead.`;
   const freeze = text`the freeze ${name('object', nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
   return endsBeforeFreeze
-    ? text`${end}, before ${freeze}.`
-    : text`${end}, after ${freeze}; no target is unavailable during it.`;
+    ? text`${end}${windows}, before ${freeze}.`
+    : text`${end}${windows}, after ${freeze}; no target is unavailable during it.`;
 }
 
 /** The gate's report for programs: `gate`, `nextWindow`, then why and how the rollout ends. Ends with a line feed. */
@@ -145,7 +151,7 @@ function outlookJson(outlook: Outlook): object {
   const { at, nextFreeze } = outlook;
   return {
     ...written({ start: at }, 'start'),
-    ...written(outlook, 'finish', 'endsBeforeFreeze'),
+    ...written(outlook, 'finish', 'endsInsideWindows', 'endsBeforeFreeze'),
     nextFreeze: nextFreeze && { name: nextFreeze.name, ...written(nextFreeze.window, 'from', 'to') },
   };
 }
