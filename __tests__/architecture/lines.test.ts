@@ -26,7 +26,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   rollout: 1_470,
   rules: 5_860,
   snapshot: 1_560,
-  sources: 3_815,
+  sources: 3_835,
   tune: 395,
   text: 805,
   'systems/karpenter': 3_945,

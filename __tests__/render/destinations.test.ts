@@ -84,6 +84,7 @@ describe('an Application counts for the plan of the cluster that it is for', () 
 
   test.each([
     ['with the names of clusters', SERVERS, 'name: "{{name}}"'],
+    ['with addresses beside the names of clusters', SERVERS, 'server: "{{url}}"'],
     ['of the clusters that Argo CD knows', 'clusters: {}', 'server: "{{server}}"'],
     ['of those with its labels', 'clusters: {selector: {matchLabels: {env: prod}}}', 'name: "{{name}}"'],
     ['in a matrix', `matrix: {generators: [{${SERVERS}}, {list: {elements: [{a: b}]}}]}`, 'name: "{{name}}"'],

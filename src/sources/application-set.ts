@@ -1,4 +1,4 @@
-import { field, itemsIn, objectIn, parsedJson, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, parsedJson, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, nameOf } from '../manifest/path.js';
@@ -17,12 +17,8 @@ interface Context {
   readonly inputs: Set<string>;
 }
 
-/** The Applications of an ApplicationSet. Throws `RenderError`. */
-export async function applicationsOf(
-  set: Manifest,
-  renderer: Renderer,
-  inputs: Set<string>,
-): Promise<readonly Manifest[]> {
+/** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `RenderError`. */
+export async function applicationsOf(set: Manifest, renderer: Renderer, inputs: Set<string>) {
   const spec = field(set.object, 'spec');
   const context = { renderer, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
@@ -31,8 +27,19 @@ export async function applicationsOf(
   for (const generator of itemsIn(spec, 'generators')) sets.push(...(await parametersOf(generator, context)));
   const patch = textIn(spec, 'templatePatch');
   if (patch !== null && !context.isGo) throw notRendered`it has a templatePatch without goTemplate`;
+  const destination = fieldAt(template, 'spec', 'destination');
+  const to = textIn(destination, 'name') || textIn(destination, 'server');
+  // All Applications go to one cluster that is written out.
+  const isOpen = !to || to.includes('{{');
+  const { cluster } = renderer;
+  const known = [cluster, ...cluster.others].flatMap(({ name }) => name ?? []);
   const results = await filled(renderer, [template, patch], sets, context.isGo);
-  return results.map((result) => applicationOf(set, result));
+  return results.map((result, at) => {
+    // Elements of a list often hold the name of the cluster beside its address.
+    const values = new Set(flattened(sets[at] ?? {}).values());
+    const named = isOpen ? known.filter((one) => values.has(one)) : [];
+    return { application: applicationOf(set, result), clusters: named.length === 1 ? named : [] };
+  });
 }
 
 /** A parameter that a plain template leaves as it is written, because no generator gives it. */

@@ -37,9 +37,12 @@ function rootOf({ chart, values }: RootChart): string {
   return JSON.stringify([chart, ...values]);
 }
 
+/** An object to render, and what is known of its cluster. */
 interface Queued extends Delivering {
   /** The file that `policies` names. */
   readonly root: string;
+  /** Names of the clusters that its ApplicationSet made it for. */
+  readonly clusters: readonly string[];
 }
 
 class ArgoRun {
@@ -69,7 +72,7 @@ class ArgoRun {
       return;
     }
     const { manifests, problems } = parseManifests(text, path);
-    const queued = manifests.filter((manifest) => this.put({ file, manifest, root: path }));
+    const queued = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root: path }));
     const failed = problems.find(({ severity }) => severity === 'error');
     const carrier: Carrier = {
       ...{ identity: `argocd file: ${path}`, place: null, digest: sha256(text), route: '' },
@@ -99,7 +102,8 @@ class ArgoRun {
         const inputs = new Set<string>();
         const made = await applicationsOf(manifest, this.renderer, inputs);
         draft.takes = [...inputs];
-        for (const application of made) this.put({ ...object, manifest: application, madeBy: manifest });
+        for (const { application, clusters } of made)
+          this.put({ ...object, manifest: application, madeBy: manifest, clusters });
         return 'evaluated';
       });
     }
@@ -124,7 +128,7 @@ class ArgoRun {
   private queued(file: SourceFile, root: string): boolean {
     if (!file.text.includes(ARGO)) return false;
     const { manifests } = atOrigin(parseManifests(file.text, file.path), file);
-    const put = manifests.filter((manifest) => this.put({ file, manifest, root }));
+    const put = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root }));
     return put.length > 0 && put.length === manifests.length;
   }
 
@@ -146,7 +150,7 @@ class ArgoRun {
   }
 
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
-    const { manifest } = object;
+    const { manifest, clusters } = object;
     const annotations = labelsIn(manifest.object['metadata'], 'annotations');
     const spec = field(manifest.object, 'spec');
     const destination = field(spec, 'destination');
@@ -158,8 +162,7 @@ class ArgoRun {
     const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
     if (isSkipped || !syncsItself(manifest)) draft.sync = 'manual';
     const { sources, refusal } = this.sourcesOf(object);
-    // A template of a cluster that no generator names stays open.
-    const names = to === null || to.includes('{{') ? null : [to];
+    const names = namesOf(to, clusters, Boolean(textIn(destination, 'name')));
     const sent = this.expansion.elsewhere(names, object.root);
     if (sent !== null) {
       // The Applications that it makes may be for this cluster.
@@ -195,6 +198,14 @@ class ArgoRun {
       .filter((file) => !this.queued(file, object.root));
     return { ...sourced, objects };
   }
+}
+
+/** The names of the cluster of a destination; null if nothing in the tree gives them. */
+function namesOf(to: string | null, clusters: readonly string[], isName: boolean): readonly string[] | null {
+  if (to === null) return null;
+  if (to.includes('{{')) return clusters.length > 0 ? clusters : null;
+  // An address may belong to the cluster that is named beside it.
+  return isName ? [to] : [to, ...clusters];
 }
 
 const ARGO = 'argoproj.io';
