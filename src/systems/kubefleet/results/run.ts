@@ -2,7 +2,7 @@ import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { toPlain } from '../../../text/render.js';
-import { code, count, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type ChangeEffect,
   type ChangeKind,
@@ -22,10 +22,15 @@ import type { Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
-  const { object, strategy, shown, source, placement, isRefused, plan, progress } = run;
+  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
   const earlier = object && side.of(object.ref).before;
   const before = earlier && runState(earlier);
   const held = text`as the run has failed, and a failed run never restarts; create a new one`;
+  const requests = openGates(run, Infinity).flatMap(({ kind, request }) =>
+    kind === 'approval' ? [name('object', request)] : [],
+  );
+  const approval = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
+  const approves = text`Someone must approve ${list(requests)} (${code(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
   return policyOf(shown, {
     groups: isRefused ? [] : stageGroups(run, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placement ? refKeyOf(placement) : ''}` } : {}),
@@ -40,6 +45,7 @@ export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
     recordedStates: (isRefused ? [] : progress.failed).map((target) => ({
       ...{ of: null, target, state: 'not updated', since: null, until: null, held },
     })),
+    notes: isRefused || fault || requests.length === 0 ? [] : [approves],
   });
 }
 
