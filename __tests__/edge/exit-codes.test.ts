@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { internalError, runToEnd } from '../../src/edge/commands.js';
 import type { Delivery } from '../../src/output/output.js';
@@ -210,7 +210,9 @@ describe('an internal error', () => {
 });
 
 describe('the report is not written over', () => {
-  const KEPT = [CALM, WILD, SNAPSHOT, CONFIG, UNREAD];
+  mkdirSync(at('named'));
+  const FOUND = policy('named/found.yaml', '{ percent: 100 }');
+  const KEPT = [CALM, WILD, SNAPSHOT, CONFIG, UNREAD, FOUND];
   symlinkSync(CALM, at('link'));
   linkSync(SNAPSHOT, at('twin'));
 
@@ -219,6 +221,7 @@ describe('the report is not written over', () => {
     ['a policy of the base', CALM],
     ['a policy under another spelling', join(folder, '..', folder.split('/').at(-1) ?? '', 'calm.yaml')],
     ['a policy behind a link', at('link')],
+    ['a policy in a named folder', FOUND],
     ['the snapshot', SNAPSHOT],
     ['the snapshot under its other name', at('twin')],
     ['the configuration', CONFIG],
@@ -228,7 +231,20 @@ describe('the report is not written over', () => {
     const before = KEPT.map((path) => readFileSync(path, 'utf8'));
     const { code, stderr } = await run([
       'plan',
-      ...['--base', CALM, '--head', WILD, BROKEN, UNREAD, '--snapshot', SNAPSHOT, '--config', CONFIG, ...AT],
+      ...[
+        '--base',
+        CALM,
+        '--head',
+        WILD,
+        BROKEN,
+        UNREAD,
+        at('named'),
+        '--snapshot',
+        SNAPSHOT,
+        '--config',
+        CONFIG,
+        ...AT,
+      ],
       ...['--output', output],
     ]);
     expect(code).toBe(3);

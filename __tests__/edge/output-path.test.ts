@@ -9,9 +9,10 @@ const tree = join(root, 'tree');
 const before = process.cwd();
 
 beforeAll(() => {
-  for (const folder of ['elsewhere/in', 'tree/.git', 'tree/sub'])
+  for (const folder of ['elsewhere/in', 'tree/.git', 'tree/sub', 'tree/policies/chart', 'tree/legs'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ['elsewhere/report.md', 'tree/.git/HEAD']) writeFileSync(join(root, file), '');
+  for (const file of ['elsewhere/report.md', 'tree/policies/chart/NOTES.txt', 'tree/.git/HEAD'])
+    writeFileSync(join(root, file), '');
   symlinkSync('report.md', join(elsewhere, 'latest.md'));
   symlinkSync('../tree/.git', join(elsewhere, 'git'));
   symlinkSync('latest.md', join(elsewhere, 'newest.md'));
@@ -29,8 +30,11 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const written = (output: string) => () => {
-  refuseInputs(output, []);
+const written = (output: string, renderedPaths: readonly string[] = []): (() => void) => {
+  const side = { label: '', files: [], problems: [], coverage: [], renderedPaths };
+  return () => {
+    refuseInputs(output, [], [side]);
+  };
 };
 const LAID = 'leads through a link in the work tree';
 
@@ -58,4 +62,14 @@ test.each<[claim: string, output: string]>([
   ['the same by steps out of the tree', relative(join(tree, 'sub'), join(elsewhere, 'latest.md'))],
 ])('output path: %s is allowed', (_claim, output) => {
   expect(written(output)).not.toThrow();
+});
+
+test.each<[claim: string, output: string, isWritten: boolean]>([
+  ['a file of a chart is refused', '../policies/chart/NOTES.txt', false],
+  ['a new file in a chart is allowed', '../policies/chart/report.json', true],
+  ['a file beside a chart is allowed', '../policies/report.json', true],
+])('output path: %s', (_claim, output, isWritten) => {
+  const run = expect(written(output, ['../policies/chart']));
+  if (isWritten) run.not.toThrow();
+  else run.toThrow('are rendered');
 });

@@ -56,7 +56,6 @@ export async function readInputs(args: PlanArguments, output: Output) {
     const onPhase = progressOf(clusters.indexOf(cluster), config);
     const files = snapshotsOf(args, config, isOneOfSeveral);
     const snapshots = [...(target.snapshots ?? []), ...files];
-    refuseInputs(args.output, present([...files, ...args.head, ...args.base, args.config]));
     const run = { ...shared, isOneOfSeveral, isListed: path.length > 0 };
     return {
       snapshot: async () => {
@@ -67,9 +66,12 @@ export async function readInputs(args: PlanArguments, output: Output) {
         });
         return { snapshot, problems: [...snapshotOriginProblems(files, commits), ...problems] };
       },
-      sides: () => {
+      sides: async () => {
         onPhase('rendering');
-        return sidesFor(args, commits, config.policies, { ...target, snapshots }, run);
+        const sides = await sidesFor(args, commits, config.policies, { ...target, snapshots }, run);
+        const named = present([...files, ...args.head, ...args.base, args.config]);
+        refuseInputs(args.output, named, [sides.base, sides.head], args.headRef !== null);
+        return sides;
       },
       baseWith: async (proposed) => {
         const ofBase = commits?.base ? { base: null, head: commits.base } : null;

@@ -1,15 +1,21 @@
 import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
-import { isInside, STANDARD_INPUT } from '../read/file.js';
+import type { Side } from '../plan.js';
+import { isFolder, isInside, STANDARD_INPUT } from '../read/file.js';
 import { UsageError } from './options.js';
 
 /**
- * Throws a UsageError where the report would be written over what it is made from: a file that the command names, or the one behind the
- * standard input. Files are compared, not their names, so a link or another spelling of the path is the same file. So it does for what git
- * keeps for itself, and for a link in the work tree, which a change may have laid there to have another file written over.
+ * Throws a UsageError where the report would be written over what it is made from: a policy that was read, a snapshot, the
+ * configuration, the file behind the standard input. Files are compared, not their names, so a link or another spelling of the path is
+ * the same file. So it does for what git keeps for itself, and for a link in the work tree, which a change may have laid there to have another file written over.
  */
-export function refuseInputs(output: string | null, inputs: readonly string[]): void {
+export function refuseInputs(
+  output: string | null,
+  inputs: readonly string[],
+  sides: readonly (Side | null)[] = [],
+  isOfRevision = false,
+): void {
   if (output === null) return;
   const refuse = (why: string): never => {
     throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
@@ -28,7 +34,18 @@ export function refuseInputs(output: string | null, inputs: readonly string[]): 
   if (isOfGit) refuse('lies in .git');
   const written = fileAt(path);
   if (written === null) return;
-  if (inputs.some((one) => fileAt(one) === written)) refuse('is an input of this command');
+  const both = sides.filter((side) => side !== null);
+  const folders = both.flatMap(({ renderedPaths }) => renderedPaths.filter((one) => isFolder(one)));
+  if (folders.some((one) => isInside(realpathSync(one), realpathSync(path))))
+    refuse('is a file of a folder from which policies are rendered');
+  const policies = both.flatMap(({ files, problems }) => [
+    ...files.map((file) => file.path),
+    ...problems.flatMap(({ place }) => place?.file ?? []),
+  ]);
+  // Paths of a revision count from its root.
+  const from = isOfRevision ? tree : '.';
+  if ([...inputs, ...policies.map((one) => resolve(from, one))].some((one) => fileAt(one) === written))
+    refuse('is an input of this command');
 }
 
 /** More links than any system follows. */
