@@ -2,6 +2,7 @@ import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import type { Report } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/catalogue.js';
+import { toPlain } from '../../src/text/render.js';
 import { policy, roller } from './objects.js';
 import { plainly } from '../messages.js';
 
@@ -84,6 +85,15 @@ describe('guard-weakened', () => {
     const edits = settings(`${before}\n`, `${after}\n`).map((one) => one.map(String));
     const found = edits.map(([name = '', was = '', is = '']) => `${name}: ${was} -> ${is}`);
     for (const part of edit.split('…')) expect(found.join('; ')).toContain(part);
+  });
+
+  test.each([
+    ['policies: [a/*.yaml, b/*.yaml]', 'policies: [a/*.yaml]', 'policies loses `b/*.yaml`.'],
+    ['policies: [a/*.yaml]', "policies: [a/*.yaml, '!a/x.yaml']", 'policies gets `!a/x.yaml`.'],
+    ['', 'failOn: never', 'failOn changes from error to never.'],
+  ])('guard-weakened: %j, then %j, in words', (before, after, edit) => {
+    const [finding] = guard(`${before}\n`, `${after}\n`).findings;
+    expect(finding && toPlain(finding.says)).toContain(`The configuration becomes looser: ${edit}`);
   });
 
   test.each([

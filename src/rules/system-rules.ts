@@ -219,10 +219,12 @@ export const guardWeakened = defineRule({
     configEdits
       .filter(({ isLooser }) => isLooser && side === head)
       .map(({ setting, before, after, place }) => {
+        const gets = before === null ? text`gets` : text`changes from ${code(before)} to`;
+        const edit = after === null ? text`loses ${code(before ?? '')}` : text`${gets} ${code(after)}`;
         return {
           subject: `${setting} ${before ?? ''} ${after ?? ''}`,
           about: null,
-          says: text`The configuration becomes looser: ${code(setting)} changes from ${code(before ?? 'none')} to ${code(after ?? 'none')}. This change is evaluated by the old configuration, later changes by the new one.`,
+          says: text`The configuration becomes looser: ${code(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,
           fix: fix`Put it in a separate change that the owners of the checks review.`,
           place,
           evidence: { setting, before, after },
