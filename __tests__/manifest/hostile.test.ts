@@ -186,6 +186,17 @@ describe('characters', () => {
     expect(codes(`${HEAD}a: "x${character}z"\n`)).toEqual(['control-character']);
   });
 
+  test.each([
+    ['in YAML', `${HEAD}a: \ud800\n`],
+    ['in JSON', `{"a": "\udc00"}`],
+    ['spelled in YAML', `${HEAD}a: "\\ud800"\n`],
+    ['spelled in a key', `${HEAD}"\\ud800": 1\n`],
+    ['spelled in JSON', '{"apiVersion":"v1","kind":"T","metadata":{"name":"a"},"a":"\\ud800"}'],
+    ['the wrong way round', '{"apiVersion":"v1","kind":"T","metadata":{"name":"a"},"a":"\\ude00\\ud83d"}'],
+  ])('lone surrogate: %s is an error', (_name, text) => {
+    expect(codes(text)).toEqual(['lone-surrogate']);
+  });
+
   test('both halves of a surrogate pair are a character', () => {
     expect(objectOf('{"apiVersion":"v1","kind":"T","metadata":{"name":"a"},"a":"\\ud83d\\ude00"}')['a']).toBe(
       '😀',

@@ -132,4 +132,14 @@ export class Reading {
     this.nodes += 1;
     if (this.nodes > this.mostNodes) this.refuseNodes(offset);
   }
+
+  /** False for text with half of a surrogate pair, which has no UTF-8 form, so no API server can store it; it is reported then. */
+  isText(offset: number, value: string): boolean {
+    if (!LONE_SURROGATE.test(value)) return true;
+    const message = text`This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
+    this.report(offset, 'lone-surrogate', message);
+    return false;
+  }
 }
+
+const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -238,6 +238,7 @@ class NodeReader {
       const message = text`${code(visible(node.source))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
       return this.file.report(offset, 'bad-number', message);
     }
+    if (typeof value === 'string' && !this.file.isText(offset, value)) return null;
     return { value: typeof value === 'bigint' ? Number(value) : value, spot: this.base + at };
   }
 
@@ -313,7 +314,7 @@ class NodeReader {
     const key = keyText(scalar);
     if (key === null)
       return this.report(offset, 'bad-key', text`A key must be text. Put it in quotes, or write a name.`);
-    return key;
+    return this.file.isText(this.base + offset, key) ? key : null;
   }
 
   /** The meaning of a scalar, with its tag and quotes. Undefined for one that cannot be read as kubectl reads it. */
