@@ -29,12 +29,13 @@ import {
 } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
-import { effectOf, rolloutSections, summaryOf } from './rollout.js';
+import { effectOf, rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
+import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { bySeverity, instantPhrase } from './words.js';
+import { bySeverity, changePhrase, instantPhrase, matchedOf, share, subjectName } from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {
@@ -180,9 +181,16 @@ function sectionsOf(
 function policiesSection({ touched, untouched }: Selection): Section[] {
   // Objects that another one represents have no line of their own.
   const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
-  const all = [...touched, ...untouched]
-    .filter(isWhole)
-    .map((diff) => summaryOf({ diff, head: diff.head?.effect.groups ?? null }));
+  const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
   const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
   return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy') }];
+}
+
+function policyLine(diff: PolicyDiff): Text {
+  const line = text`${subjectName(diff)} ${changePhrase(diff)}`;
+  if (!diff.head) return line;
+  const { peakAtOnce, worstLoss, groups } = diff.head.effect;
+  const whole = matchedOf(groups);
+  const finish = finishPhrase(diff.head.effect, groups, 'UTC');
+  return text`${line}: peak ${share(peakAtOnce, whole)}, worst loss ${share(worstLoss, whole)}, finish: ${finish}`;
 }

@@ -1,5 +1,4 @@
 import { groupedBy } from '../manifest/lookup.js';
-import { peakByAge } from '../plan/measure/expiries.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
 import type { Batch, Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
@@ -26,7 +25,7 @@ import {
 import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
-import { leftNow, windowsFact } from './table/windows.js';
+import { growthPhrase, leftNow, windowsFact } from './table/windows.js';
 import {
   changePhrase,
   goneText,
@@ -90,7 +89,7 @@ function populated(
 }
 
 /** `Skyhook/gpu changed: 3 batches, peak 6, worst loss 6`; a disruption budget rolls nothing, and neither does what is refused. */
-export function summaryOf({ diff, head }: Pick<Subject, 'diff' | 'head'>): Text {
+function summaryOf({ diff, head }: Subject): Text {
   const policy = text`${subjectName(diff)} ${changePhrase(diff)}`;
   if (!diff.head || !head || populated(head, []).length === 0) return policy;
   const { peakAtOnce, worstLoss } = diff.head.effect;
@@ -181,14 +180,10 @@ function ceilingPhrase(group: PlannedGroup): Text {
   const shown = declared === null ? fallback : String(declared) === String(limit) ? number : compared;
   const left = resolved === enforced ? leftNow(group) : null;
   const now = left !== null && text`${left} left now`;
-  // A percentage counts replacements as nodes too.
-  const isGrown =
-    group.replacesFirst && !peakByAge(group) && group.peakAtOnce - group.outBefore > (limit ?? Infinity);
-  const grown = isGrown && text`can be ${group.peakAtOnce} while replacements are up`;
   const force = resolved !== enforced && enforced === null && text`not enforced`;
   const isElsewhere = refKey(group.declaredIn) !== refKey(group.rolls);
   const from = isElsewhere && text`from ${policyName(group.declaredIn)}`;
-  return joinTexts([shown, now, grown, force, from], ', ');
+  return joinTexts([shown, now, growthPhrase(group), force, from], ', ');
 }
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {

@@ -108,3 +108,20 @@ function allowedPhrase(spans: readonly AllowedSpan[], at: number, unit: string):
     ? text`${joinTexts(phrases.slice(0, -1), ', ')}, otherwise none`
     : joinTexts(phrases, ', ');
 }
+
+/** `can be 4 while replacements are up`: a percentage counts replacements as nodes too. Empty if it is no more. */
+export function growthPhrase({ calendar, peakAtOnce }: PlannedGroup): Text {
+  if (!calendar) return NO_TEXT;
+  const { rolledFor, counted, limits, spans } = calendar;
+  const ofReason = spans.filter(({ reason }) => reason === rolledFor);
+  const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
+  const isGrown = limits.some(
+    ({ reasons, written, limit }) =>
+      reasons.includes(rolledFor) &&
+      written.endsWith('%') &&
+      limit === most &&
+      peakAtOnce > most &&
+      peakAtOnce <= Math.ceil((parseInt(written, 10) * (counted + peakAtOnce)) / 100),
+  );
+  return isGrown ? text`can be ${peakAtOnce} while replacements are up` : NO_TEXT;
+}

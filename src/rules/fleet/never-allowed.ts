@@ -36,7 +36,7 @@ function noDate(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const taken =
     most === 0
       ? text`${literal(noneOf(matched, 'node', 'is ever'))} disrupted`
-      : text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once, at all times,`;
+      : text`the limit of ${share(Math.min(most, matched), matched, 'node')} is active at all times`;
   return timed.resultOf(limit, {
     subject: `date ${limitKey(limit)}`,
     says: text`${taken} for ${timed.reasonsText(reasons)}.`,

@@ -106,7 +106,8 @@ export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
 
 function assumedText(nodes: readonly PoolNode[], which: string): Text {
   if (nodes.length === 0) return text`It has no nodes.`;
-  return text`Numbers assume ${literal(which)} drift of ${count(nodes.length, 'node')}.`;
+  const all = nodes.length > 1 && text`all `;
+  return text`Numbers assume ${literal(which)} drift of ${all}${count(nodes.length, 'node')}.`;
 }
 
 /** Nodes that drift, or may, and those of them that are replaced or wait. */

@@ -217,6 +217,7 @@ export function notesOf(
     of.after.pool.replicas === null &&
       limit !== 1 &&
       text`Drift starts one node a pass: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
+    text`Drift that only the provider sees, such as of a new image or an instance type that is no longer offered, is not in the numbers.`,
     consolidationNote(of),
     !known.knowsClaims &&
       text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
