@@ -76,6 +76,7 @@ const flux = (folder: string): Paths => ({
   'clusters/a/kustomization.yaml': 'resources: [a.yaml]\n',
 });
 const PLAIN = '["k8s/**/[a-b].yaml"]';
+const WAIVED = `waivers: [{rule: guard-weakened, subject: "*", reason: it is known, owner: "@a", expires: "2027-12-20"}]\n`;
 
 /** The verdict of an edit of the configuration, and what it reports. */
 async function planned(before: Paths, after: Paths): Promise<readonly string[]> {
@@ -103,6 +104,12 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
     'an exclusion for the next change is an error, whatever it excludes today',
     tree(PLAIN),
     tree('["k8s/**/[a-b].yaml", "!gpu/**"]'),
+    ['fail', ' → !gpu/**'],
+  ],
+  [
+    'a waiver of that does not apply',
+    tree(PLAIN, WAIVED),
+    tree('["k8s/**/[a-b].yaml", "!gpu/**"]', WAIVED),
     ['fail', ' → !gpu/**'],
   ],
   [

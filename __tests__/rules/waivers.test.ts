@@ -106,6 +106,14 @@ describe('a waiver that does not accept it leaves the change red, and is reporte
     ],
     ['of a part of the name', { subject: 'DeploymentPolicy/g' }, ['unused', 'warning', 'unchanged']],
     ['of another rule', { rule: 'peak-jump' }, ['unused', 'warning', 'unchanged']],
+    ['without an owner', { owner: undefined }, ['malformed', 'warning', 'unchanged']],
+    ['with a blank reason', { reason: ' ' }, ['malformed', 'warning', 'unchanged']],
+    ['without a day', { expires: undefined }, ['malformed', 'warning', 'unchanged']],
+    ['with a day that there is not', { expires: '2026-11-31' }, ['malformed', 'warning', 'unchanged']],
+    ['with an hour', { expires: '2026-11-30T12:00:00Z' }, ['malformed', 'warning', 'unchanged']],
+    ['with a field too many', { until: 'x' }, ['malformed', 'warning', 'unchanged']],
+    ['of a rule that there is not', { rule: 'peak-above-limits' }, ['malformed', 'warning', 'unchanged']],
+    ['of what watches the checks', { rule: 'guard-weakened' }, ['malformed', 'warning', 'unchanged']],
   ])('%s', (_claim, waiver, expected) => {
     const made = report(waiver);
     expect(made.verdict).toBe('fail');
@@ -186,6 +194,19 @@ describe('a change does not waive for itself', () => {
     const before = { ...WAIVER, max: 8 };
     const found = proposed(config(before), config({ ...before, ...now }));
     expect(found.some(({ rule }) => rule === 'guard-weakened')).toBe(isReported);
+  });
+
+  const FAULTY = config({ ...WAIVER, owner: undefined });
+
+  test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
+    ['brings one is invalid', config(), FAULTY, [['invalid-config', 'error', 3]]],
+    ['keeps one of the base is not', FAULTY, `${FAULTY}# kept\n`, []],
+    ['corrects one of the base is not', FAULTY, config(WAIVER), []],
+  ])('a waiver that would not apply: an edit that %s', (_claim, before, after, expected) => {
+    const { plan, findings } = report({}, { config: before, proposedConfig: after });
+    expect(plan.problems.map(({ code, severity, place }) => [code, severity, place?.line])).toEqual(expected);
+    const told = findings.filter(({ rule }) => rule === 'waiver-lapsed').map(({ severity }) => severity);
+    expect(told).toEqual(before === FAULTY ? ['warning'] : []);
   });
 });
 

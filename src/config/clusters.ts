@@ -1,6 +1,7 @@
 import type { Destination, PolicySource } from './policy-sources.js';
 import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
+import { waiversIn } from './waivers.js';
 
 /** A cluster as those that send something to it call it. */
 export interface ClusterNames {
@@ -52,11 +53,10 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         namespace: namespace ?? config.namespace,
         variables: { ...config.variables, ...variables },
         clusters: [],
-        // A waiver for all clusters that matches nothing in one may match in another.
-        waivers: config.waivers.map((one) => ({
-          ...one,
-          isShared: one.cluster === null && config.clusters.length > 1,
-        })),
+        waivers: waiversIn(
+          config.waivers,
+          config.clusters.map((one) => one.name),
+        ),
       },
       path: ['clusters', index],
       target: { name, destination, labels, others: othersThan(name, config), snapshots },

@@ -16,7 +16,7 @@ export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | 
   );
   const waivers = config.waivers
     .map((waiver, index) => ({ ...waiver, place: placeOf && placeOf(['waivers', index]) }))
-    .filter(({ cluster }) => cluster === null || cluster === config.cluster);
+    .filter((one) => one.kind === 'malformed' || one.cluster === null || one.cluster === config.cluster);
   return { rules, waivers };
 }
 

@@ -1,9 +1,14 @@
+import { code, foreign, list, name, NO_TEXT, type Text, text, withoutStop } from '../text/text.js';
 import * as z from 'zod';
+import { isSameJson } from '../manifest/canonical.js';
+import { textIn } from '../manifest/fields.js';
+import type { Json } from '../manifest/manifest.js';
 import { isCalendarDay } from '../manifest/quantity.js';
-import { nearest } from '../manifest/visible.js';
+import { nearest, visible } from '../manifest/visible.js';
 import { RULES } from '../rules/catalogue.js';
 import { OWN } from '../rules/own.js';
 import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
+import { keysMeant, messagesOf } from './values.js';
 
 /** A text that must be there and say something. */
 function said(most: number) {
@@ -40,37 +45,56 @@ const waiver = z.strictObject({
   cluster: said(120).nullable().default(null),
 });
 
-/** Accepted findings. */
-export const waivers = z.array(waiver).max(200).default([]);
+/**
+ * Accepted findings. A waiver that is not understood does not apply, and the rule `waiver-lapsed` reports it; the rest of the
+ * configuration holds without it.
+ */
+export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).default([]);
 
-/** Reports waivers of clusters that the configuration does not list. */
-export function inListedClusters(
-  {
-    waivers: all,
-    clusters,
-  }: { readonly waivers: readonly WrittenWaiver[]; readonly clusters: readonly { readonly name: string }[] },
-  context: z.RefinementCtx,
-): void {
-  const names = clusters.map(({ name }) => name);
-  for (const [index, { cluster }] of all.entries())
-    if (cluster !== null && names.length > 0 && !names.includes(cluster))
-      context.addIssue({
-        code: 'custom',
-        path: ['waivers', index, 'cluster'],
-        message: `is no cluster of the configuration${meant(cluster, names)}`,
-      });
+const WAIVER_FIELDS = list(['rule', 'subject', 'reason', 'owner', 'expires'].map(code));
+
+function readWaiver(written: unknown): WrittenWaiver {
+  const read = waiver.safeParse(written, { error: keysMeant });
+  if (read.success) return { kind: 'whole', isShared: false, ...read.data };
+  const [first] = read.error.issues.flatMap(messagesOf);
+  const why = first ? withoutStop(first.message) : NO_TEXT;
+  const [rule, subject] = ['rule', 'subject'].map((key) => textIn(written as Json, key));
+  return { kind: 'malformed', rule: rule ?? null, subject: subject ?? null, why };
 }
 
+/**
+ * The waivers as they hold in one of several clusters. One that names no cluster is for all of them, and where it matches nothing in
+ * one it may match in another.
+ */
+export function waiversIn(all: readonly WrittenWaiver[], clusters: readonly string[]): WrittenWaiver[] {
+  return all.map((one) => {
+    if (one.kind === 'malformed') return one;
+    if (one.cluster === null) return { ...one, isShared: clusters.length > 1 };
+    if (clusters.includes(one.cluster)) return one;
+    const why = text`the configuration has no cluster ${name('cluster', visible(one.cluster))}${foreign(meant(one.cluster, clusters))}`;
+    return { kind: 'malformed', rule: one.rule, subject: one.subject, why };
+  });
+}
+
+type Whole = Extract<WrittenWaiver, { kind: 'whole' }>;
+
+/** The steps to the line of a waiver. */
+type At<T> = T & { readonly path: readonly string[] };
+
 /** Waivers by which something is accepted that was not: new ones, and those that reach further, last longer or accept more. */
-export function addedWaivers(before: readonly WrittenWaiver[], after: readonly WrittenWaiver[]) {
+export function addedWaivers(
+  before: readonly WrittenWaiver[],
+  after: readonly WrittenWaiver[],
+): At<{ readonly before: null; readonly after: string }>[] {
+  const had = before.filter((one) => one.kind === 'whole');
   return after.flatMap((one, index) =>
-    before.some((earlier) => includes(earlier, one))
+    one.kind === 'malformed' || had.some((earlier) => includes(earlier, one))
       ? []
       : { path: ['waivers', String(index)], before: null, after: textOf(one) },
   );
 }
 
-function includes(earlier: WrittenWaiver, now: WrittenWaiver): boolean {
+function includes(earlier: Whole, now: Whole): boolean {
   return (
     earlier.rule === now.rule &&
     earlier.subject.trim() === now.subject.trim() &&
@@ -81,8 +105,20 @@ function includes(earlier: WrittenWaiver, now: WrittenWaiver): boolean {
   );
 }
 
-function textOf({ rule, subject, owner, expires, max, cluster }: WrittenWaiver): string {
+function textOf({ rule, subject, owner, expires, max, cluster }: Whole): string {
   const upTo = max === null ? '' : ` up to ${max}`;
   const where = cluster === null ? '' : ` in ${cluster}`;
   return `${rule} for ${subject}${where}${upTo} until ${expires} (${owner})`;
+}
+
+/** Sentences on waivers that would not apply, beyond those of the base. */
+export function brokenWaivers(
+  before: readonly WrittenWaiver[],
+  after: readonly WrittenWaiver[],
+): At<{ readonly message: Text }>[] {
+  return after.flatMap((one, index) => {
+    if (one.kind === 'whole' || before.some((earlier) => isSameJson(earlier, one))) return [];
+    const message = text`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`;
+    return { path: ['waivers', String(index)], message };
+  });
 }

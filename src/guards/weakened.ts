@@ -1,13 +1,13 @@
 import type { Side } from '../manifest/source-file.js';
 import { code, few, text, type Text } from '../text/text.js';
 import { type ClusterSettings, clustersOf } from '../config/clusters.js';
-import { addedWaivers } from '../config/waivers.js';
+import { addedWaivers, brokenWaivers } from '../config/waivers.js';
 import { writeDuration } from '../config/duration.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { defaultConfig, readConfig } from '../config/read.js';
 import { type Config, configSchema } from '../config/schema.js';
 import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
-import { infoAt, type Problem } from '../manifest/problem.js';
+import { errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { formatInstant } from '../text/instant-text.js';
 import { identityOf } from '../manifest/identity.js';
@@ -120,7 +120,12 @@ export function editsOf(proposed: ProposedConfig): Change['configEdits'] {
     ...{ setting: path.join('.'), place: placeOf(path), ...rest },
     ...{ before: textOf(was, path), after: textOf(is, path) },
   }));
-  return { edits: edits.filter((one) => one.isLooser || !isFirst), problems: [] };
+  return {
+    edits: edits.filter((one) => one.isLooser || !isFirst),
+    problems: brokenWaivers(before.waivers, config.waivers).map(({ path, message }) =>
+      errorAt(placeOf(path), 'invalid-config', message),
+    ),
+  };
 }
 
 /** Names the edits of the configuration that are no loosening, in one note. A loosening is a finding (`guard-weakened`). */

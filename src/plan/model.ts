@@ -310,11 +310,12 @@ export interface SettingEdit {
 
 /** A waiver of the configuration that does not do what it says. */
 export interface WaiverLapse extends Pick<WithFix, 'says' | 'fix'> {
-  readonly kind: 'expired' | 'exceeded' | 'unused';
-  readonly rule: string;
-  readonly subject: string;
-  readonly owner: string;
-  readonly expires: string;
+  readonly kind: 'expired' | 'exceeded' | 'unused' | 'malformed';
+  /** Null where it does not say, or not as a text. */
+  readonly rule: string | null;
+  readonly subject: string | null;
+  readonly owner: string | null;
+  readonly expires: string | null;
   /** True where the change touches what it is for. */
   readonly isTouched: boolean;
   /** The policy whose finding it no longer covers. */

@@ -6,7 +6,7 @@ import { isOfPart } from '../plan/refused-edits.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { fix, STATED_RULES } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { capital, code, count, duration, literal, name, text } from '../text/text.js';
+import { capital, code, count, duration, literal, name, NO_TEXT, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 // Rules on what the plan already has: the results of a system on its policies, of the API server on an object, of the run on its configuration.
@@ -235,7 +235,7 @@ export const guardWeakened = defineRule({
 /** A waiver of the configuration in force. The finding that it no longer covers is reported again; this one gives the reason. */
 export const waiverLapsed = defineRule({
   id: 'waiver-lapsed',
-  detects: 'a waiver that is expired, exceeded or unused',
+  detects: 'a waiver that is expired, exceeded, unused or incomplete',
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
@@ -243,15 +243,18 @@ export const waiverLapsed = defineRule({
       // A lapse that the change does not touch is pre-existing.
       .filter(({ isTouched }) => side === plan.head || !isTouched)
       .map(({ kind, rule, subject, owner, expires, policy, place, says, fix: advice }) => {
+        const of = rule === null ? text`A waiver` : text`The waiver of ${code(rule)}`;
+        const on = subject === null ? NO_TEXT : text` for ${name('policy', subject)}`;
+        const by = owner === null ? NO_TEXT : text` (owner ${name('object', owner)})`;
         return {
           policy,
           subject: JSON.stringify([rule, subject, owner, expires]),
           about: null,
-          says: text`The waiver of ${code(rule)} for ${name('policy', subject)} (owner ${name('object', owner)}) ${says}.`,
+          says: text`${of}${on}${by} ${says}.`,
           fix: advice,
           place,
-          // An expired or exceeded waiver leaves a broken rule; an unused one does no harm.
-          severity: kind === 'unused' ? 'warning' : 'error',
+          // An expired or exceeded waiver leaves a broken rule; an unused or incomplete one does no harm.
+          severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
           evidence: { waiver: kind, rule, subject, owner, expires },
         };
       }),

@@ -6,16 +6,25 @@ import { fix, type PolicyRef, refText } from '../systems/system.js';
 import { DAY_MS } from '../calendar/days.js';
 import { sameRef } from './rule.js';
 
-/** A waiver of the configuration. */
-export interface WrittenWaiver extends Waiver {
-  /** Null: it holds in every cluster. */
-  readonly cluster: string | null;
-  /** True where it may be for another cluster of the same configuration. */
-  readonly isShared?: boolean;
-}
+/** A waiver as the configuration holds it, or why what it holds is none. */
+export type WrittenWaiver =
+  | (Waiver & {
+      readonly kind: 'whole';
+      /** Null: it holds in every cluster. */
+      readonly cluster: string | null;
+      /** True where it may be for another cluster of the same configuration. */
+      readonly isShared: boolean;
+    })
+  | {
+      readonly kind: 'malformed';
+      readonly rule: string | null;
+      readonly subject: string | null;
+      readonly why: Text;
+    };
 
 /** A waiver and its line. */
 export type PlacedWaiver = WrittenWaiver & { readonly place: Place | null };
+type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 
 /** Rules that watch the checks themselves: no check could see a waiver of these. */
 export const NEVER_WAIVED: ReadonlySet<string> = new Set(['guard-weakened', 'waiver-lapsed']);
@@ -27,16 +36,20 @@ export function applyWaivers(
   plan: Plan,
 ): { readonly waived: ReadonlyMap<Finding, Waiver>; readonly lapses: readonly WaiverLapse[] } {
   const waived = new Map<Finding, Waiver>();
-  for (const finding of waivers.length === 0 ? [] : findings) {
-    const found = waivers.find((one) => isFor(one, finding) && isInForce(one, plan) && covers(one, finding));
+  const whole = waivers.filter((one) => one.kind === 'whole');
+  for (const finding of whole.length === 0 ? [] : findings) {
+    const found = whole.find((one) => isFor(one, finding) && isInForce(one, plan) && covers(one, finding));
     if (!found || finding.status === 'fixed') continue;
     const { rule, subject, reason, owner, expires, max } = found;
     waived.set(finding, { rule, subject, reason, owner, expires, max });
   }
   const unsure = plan.problems.some(({ severity }) => severity === 'error');
   const lapses = waivers.flatMap((one): WaiverLapse | [] => {
-    const { rule, subject, owner, expires, place } = one;
-    const lapse = { rule, subject, owner, expires, place, isTouched: false, policy: null };
+    const { rule, subject, place } = one;
+    const lapse = { rule, subject, place, owner: null, expires: null, isTouched: false, policy: null };
+    if (one.kind === 'malformed')
+      return { ...lapse, kind: 'malformed', says: text`does not apply: ${one.why}`, fix: COMPLETE };
+    const { owner, expires } = one;
     const isOver = !isInForce(one, plan);
     const own = findings.filter((finding) => isFor(one, finding));
     const open = own.filter((finding) => finding.status !== 'fixed' && !waived.has(finding));
@@ -45,7 +58,7 @@ export function applyWaivers(
       const isTouched = open.some(
         ({ status, policy }) => status !== 'unchanged' || (policy !== null && isTouchedIn(plan, policy)),
       );
-      const found = { ...lapse, isTouched, policy: first.policy };
+      const found = { ...lapse, owner, expires, isTouched, policy: first.policy };
       const broken = code(one.rule);
       return isOver
         ? {
@@ -60,15 +73,16 @@ export function applyWaivers(
           };
     }
     // Objects that could not be read may be its subject, and what the change fixes was there.
-    if (own.length > 0 || ((one.isShared === true || unsure) && !isOver)) return [];
-    return { ...lapse, kind: 'unused', says: text`matches no finding`, fix: REMOVE };
+    if (own.length > 0 || ((one.isShared || unsure) && !isOver)) return [];
+    return { ...lapse, owner, expires, kind: 'unused', says: text`matches no finding`, fix: REMOVE };
   });
   return { waived, lapses };
 }
 
+const COMPLETE = fix`Write ${code('rule')}, ${code('subject')}, ${code('reason')}, ${code('owner')} and ${code('expires')} (the last day, such as 2027-03-01); ${code('max')} and ${code('cluster')} if needed.`;
 const REMOVE = fix`Remove it, or correct its ${code('subject')}: the policy (${code('Kind/name')}), one of its groups (${code('Kind/name group "NAME"')}) or a fingerprint.`;
 
-function whyNot({ max }: WrittenWaiver, { magnitude }: Finding): Text {
+function whyNot({ max }: WholeWaiver, { magnitude }: Finding): Text {
   if (max === null) return text`it has no ${code('max')}, and the change makes the finding worse`;
   return magnitude === null
     ? text`it has a ${code('max')} of ${max}, and the finding has no number to compare`
@@ -84,10 +98,7 @@ function isTouchedIn({ policies }: Plan, policy: PolicyRef): boolean {
 }
 
 /** The subject is the policy, one of its groups, or the fingerprint of a single finding. */
-function isFor(
-  { rule, subject }: WrittenWaiver,
-  { rule: own, fingerprint, policy, group }: Finding,
-): boolean {
+function isFor({ rule, subject }: WholeWaiver, { rule: own, fingerprint, policy, group }: Finding): boolean {
   const name = policy && refText(policy);
   const subjects = [fingerprint, name, name !== null && group !== null && `${name} group "${group}"`];
   return own === rule && subjects.includes(subject.trim());
