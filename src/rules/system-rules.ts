@@ -194,16 +194,20 @@ export const inventoryStale = defineRule({
     errorAfterHours: z.number().min(0).default(168),
   }),
   evaluate: ({ side, plan: { snapshot, at, head }, options: { warnAfterHours, errorAfterHours } }) => {
-    const { takenAt } = snapshot;
+    const { takenAt, nodes, clusters } = snapshot;
     // The age belongs to this run and not to one side: it is never pre-existing.
     if (takenAt === null || side !== head || side.policies.length === 0) return null;
     const hours = (at - takenAt) / HOUR_MS;
     if (hours <= warnAfterHours) return null;
+    // A snapshot of a KubeFleet hub may have no nodes.
+    const isHub = nodes === 0 && clusters > 0;
     return {
       subject: 'age',
       about: null,
       says: text`The snapshot is ${duration(at - takenAt)} old at the start of this plan: nodes and clusters that joined, left or were relabeled since are not in it.`,
-      fix: fix`Take a new snapshot of the kinds that ${code('docs/snapshots.md')} lists, such as ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
+      fix: isHub
+        ? fix`Take a new snapshot on the hub, of all the kinds that ${code('docs/snapshots.md')} lists for KubeFleet.`
+        : fix`Take a new snapshot of the kinds that ${code('docs/snapshots.md')} lists, such as ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
       evidence: { ageHours: Math.floor(hours), warnAfterHours },
       severity: hours > errorAfterHours ? 'error' : 'warning',
     };

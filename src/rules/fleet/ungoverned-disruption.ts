@@ -65,10 +65,12 @@ function cutDrains(rollout: GroupRollout, head: SidePlan): RuleResult[] {
     const nodes = cut.map((one) => one.target);
     const names = fewNames('target', nodes);
     const pods = cut.reduce((sum, one) => sum + one.pods, 0);
-    const state = isSlow ? text`have too little time` : text`do not end by themselves`;
+    const cause = isSlow
+      ? text`have too little time: ${why}, and the next one is evicted only when a replacement is ready`
+      : text`do not end by themselves: ${why}`;
     return rollout.result([], {
       subject: isSlow ? 'cut-slow' : 'cut',
-      says: text`drains of ${names} ${state}: ${why}. At ${instant(at)} the remaining pods are removed by force, past the budget: ${count(pods, 'pod')} in all. The numbers assume that.`,
+      says: text`drains of ${names} ${cause}. At ${instant(at)} the remaining pods are removed by force, past the budget: ${count(pods, 'pod')} in all. The numbers assume that.`,
       fix:
         lifts === 'with-repair'
           ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
