@@ -83,8 +83,11 @@ describe('a configured version of a controller', () => {
     ['skyhook', POLICY, '0.21', '0.20', ['warning newer-version']],
     ['skyhook', POLICY, 'operator/v1.0.0', '0.20', ['warning newer-version']],
     ['skyhook', POLICY, '0.20.1', '0.20', []],
+    ['karpenter', POOL, '1.14.1-rc1', '1.14.1-rc1', []],
+    ['system-upgrade-controller', PLAN, '0.20.1-rc1', '0.20.1-rc1', []],
+    ['system-upgrade-controller', PLAN, '0.21.0-rc1', '0.20', ['warning newer-version']],
   ])(
-    '%s: a newer one than known is planned as the newest known (%#)',
+    '%s: a version from the known ones on is planned, at most as the newest known (%#)',
     (system, object, version, planned, problems) => {
       const { plan, verdict } = planOf({
         head: textOf([object]),
