@@ -25,14 +25,14 @@ for (const file of files) {
 test.each([
   ['## Expected\n', 'is empty'],
   ['', 'is not there'],
-])('a case whose section %j %s gets what is planned, and keeps the rest', (heading) => {
+])('cases: a case whose section %j %s gets what is planned, and keeps the rest', (heading) => {
   const text =
     readFileSync(`${FOLDER}/${files[0] ?? ''}`, 'utf8').split(/^## (?:Text|Variant: .*)$/m)[0] ?? '';
   const [begun] = text.split(/^## Expected$/m);
   expect(replanned(`${begun}${heading}`).trimEnd()).toBe(text.trimEnd());
 });
 
-test('every case lies in the folder of a system, and has what a case needs', () => {
+test('cases: every case lies in the folder of a system, and has what a case needs', () => {
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const page = sections(readFileSync(`${FOLDER}/${file}`, 'utf8'));

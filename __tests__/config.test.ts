@@ -11,7 +11,7 @@ function problemsOf(text: string): string[] {
     : [];
 }
 
-describe('configuration', () => {
+describe('config: configuration', () => {
   test('configuration: one line is the defaults', () => {
     const read = readConfig('version: 1\n', 'fleetplan.yml');
     expect('config' in read && read.config).toEqual(defaultConfig());
@@ -109,7 +109,7 @@ describe('configuration', () => {
   });
 });
 
-describe('durations and instants', () => {
+describe('config: durations and instants', () => {
   test.each([
     ['90s', 90_000],
     ['20m', 1_200_000],

@@ -22,7 +22,7 @@ const FOLDERS = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/${name}/README.md`);
 
-describe('pages for contributors', () => {
+describe('contributing: pages for contributors', () => {
   test.each(['src/README.md', ...FOLDERS])('%s: exists, and names existing files', (page) => {
     expect(existsSync(page)).toBe(true);
     expect(namedIn(page).length).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ describe('pages for contributors', () => {
   });
 });
 
-describe('parts of CONTRIBUTING.md', () => {
+describe('contributing: parts of CONTRIBUTING.md', () => {
   test.each(SYSTEMS.map(({ id }) => id))('the system %s: has all parts', (id) => {
     const parts = [`src/systems/${id}/index.ts`, `src/systems/${id}/README.md`, `docs/systems/${id}.md`];
     expect([...parts, `conformance/vectors/${id}/README.md`].filter((path) => !existsSync(path))).toEqual([]);

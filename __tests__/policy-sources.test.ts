@@ -149,7 +149,7 @@ test.each([
   ['policies: [{ helm: { chart: a, valuez: b } }]', 'policies.0.helm.valuez is not a setting'],
   ['namespace: Not_A_Name', 'namespace'],
   ["variables: { 'a-b': x }", 'variables'],
-])('%s is an error at its place', (text, where) => {
+])('policy sources: %s is an error at its place', (text, where) => {
   expect(problemsOf(`${text}\n`)).toMatchObject([
     { message: expect.stringContaining(where) as unknown, place: { line: 2 } },
   ]);

@@ -28,7 +28,7 @@ const INPUTS = new Set(
   [...readFileSync('action.yml', 'utf8').matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name),
 );
 
-describe('docs/rendered-elsewhere.md', () => {
+describe('rendered elsewhere: docs/rendered-elsewhere.md', () => {
   test('the plan: gives the action inputs that it has, and the folders that were rendered', () => {
     const { steps } = WORKFLOW.jobs.plan;
     const given = steps.find(({ uses }) => uses?.includes('fleetplan@'))?.with ?? {};
@@ -76,7 +76,7 @@ const deployment = (maxUnavailable: string) => ({
   },
 });
 const yaml = (maxUnavailable: string): string => `---\n${JSON.stringify(deployment(maxUnavailable))}\n`;
-describe('what the step leaves is planned:', () => {
+describe('rendered elsewhere: what the step leaves is planned:', () => {
   test.each<[string, string, (maxUnavailable: string) => string]>([
     ['cdk8s', 'web.k8s.yaml', yaml],
     ['jsonnet, Timoni, argocd-diff-preview', 'all.yaml', yaml],

@@ -34,7 +34,7 @@ const EARLY =
 const CALM =
   policy({ strategy: '{fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}' }) + roller();
 
-describe('a fix that is offered', () => {
+describe('tried fixes: a fix that is offered', () => {
   const found = offered({ base: CALM, head: EARLY, snapshot: SNAPSHOT });
 
   test('a fix that is offered: is one existing line', () => {
@@ -55,7 +55,7 @@ describe('a fix that is offered', () => {
   });
 });
 
-describe('no fix is offered', () => {
+describe('tried fixes: no fix is offered', () => {
   test('no fix is offered: two lines could be meant', () => {
     const twice = `${EARLY.trimEnd()}\n# safetyLimit: 50\n`;
     const lines = offered({ base: CALM, head: twice, snapshot: SNAPSHOT }).map(({ fix }) => fix.before);
@@ -76,7 +76,7 @@ describe('no fix is offered', () => {
   });
 });
 
-describe('withTriedFixes', () => {
+describe('tried fixes: withTriedFixes', () => {
   const planned = [inputOf(caseOfPage('peak-above-limit', 'Fails'))] as const;
   const run = makeRun(planned);
   /** The settings of the first fix after its trial, where its rule asked for this one. */

@@ -155,7 +155,7 @@ function artifacts(page: string, action: 'upload' | 'download'): string[] {
   );
 }
 
-describe.each(ALL)('the workflow of %s', (_place, page, shown) => {
+describe.each(ALL)('workflow syntax: the workflow of %s', (_place, page, shown) => {
   const parsed = parse(shown) as Workflow;
 
   test('workflow: valid by the syntax of GitHub', () => {

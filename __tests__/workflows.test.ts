@@ -22,7 +22,7 @@ const FILES = readdirSync(FOLDER).map((name) => join(FOLDER, name));
 const read = (path: string): Workflow => parse(readFileSync(path, 'utf8')) as Workflow;
 const { inputs } = parse(readFileSync('action.yml', 'utf8')) as { readonly inputs: object };
 
-describe.each(FILES)('%s', (path) => {
+describe.each(FILES)('workflows: %s', (path) => {
   const { permissions, jobs } = read(path);
   const steps = Object.values(jobs).flatMap(({ steps: own }) => own);
 
@@ -57,7 +57,7 @@ test('workflows: pages have some', () => {
   expect(SHOWN.length).toBeGreaterThan(5);
 });
 
-describe.each(SHOWN)('the workflow of %s', (_page, { jobs }) => {
+describe.each(SHOWN)('workflows: the workflow of %s', (_page, { jobs }) => {
   // A job that calls another workflow has none.
   const lists = Object.values(jobs).map(({ steps }) => (steps as readonly Step[] | undefined) ?? []);
 
@@ -102,7 +102,7 @@ const EXAMPLES: Paths = Object.fromEntries(
     .map((path) => [path, readFileSync(path, 'utf8')]),
 );
 
-describe('the action does on the examples what their workflow expects', () => {
+describe('workflows: the action does on the examples what their workflow expects', () => {
   const open = sceneOpener({ before: EXAMPLES, after: { ...EXAMPLES, 'README.md': 'Edited.\n' } });
 
   test.each([

@@ -84,7 +84,7 @@ const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.gr
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
 const footer = (report: Report): string => footerPhrases(report).map(toTerminal).join(' ');
 
-describe('a plan follows the definition of the cluster', () => {
+describe('cluster: a plan follows the definition of the cluster', () => {
   test('which says what is known here: nothing is said of it, and every number is the same', () => {
     const report = planned(pool(BUDGET('10%')), known());
     expect([rejections(report), newFields(report), unknown(report)]).toEqual([[], [], []]);
@@ -196,7 +196,7 @@ describe('a plan follows the definition of the cluster', () => {
   });
 });
 
-describe('a rule that cannot be evaluated is not passed over', () => {
+describe('cluster: a rule that cannot be evaluated is not passed over', () => {
   const strange = (rule: string): PlacedRule[] => [{ at: 'spec', rule }];
 
   test.each([
@@ -236,7 +236,7 @@ describe('a rule that cannot be evaluated is not passed over', () => {
   });
 });
 
-describe('no definition makes a plan slow or ends it', () => {
+describe('cluster: no definition makes a plan slow or ends it', () => {
   const nested = (depth: number): JsonObject => {
     let schema: JsonObject = { type: 'string' };
     for (let level = 0; level < depth; level++) schema = { type: 'array', items: schema };

@@ -13,7 +13,7 @@ const DEPLOYMENT = {
   spec: { replicas: -1 },
 };
 
-describe('what is worked out of an object is worked out once', () => {
+describe('once: what is worked out of an object is worked out once', () => {
   test.each<[claim: string, work: () => unknown]>([
     ['the schema of NodePools of a release', () => nodePoolDefinition('1.14')],
     ['the schema of Skyhooks of a version', () => schemaOf('main', '0.20')],
@@ -27,7 +27,7 @@ describe('what is worked out of an object is worked out once', () => {
   });
 });
 
-describe('and never taken for that of something else', () => {
+describe('once: and never taken for that of something else', () => {
   test('schemas of releases that differ', () => {
     expect(nodePoolDefinition('1.14')).not.toEqual(nodePoolDefinition('1.12'));
     expect(schemaOf('main', '0.20')).not.toEqual(schemaOf('main', '0.17'));

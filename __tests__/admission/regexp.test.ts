@@ -2,7 +2,7 @@ import { Budget, regexpOf, Unsupported } from '../../src/admission/limits.js';
 
 const matches = (pattern: string, text: string): boolean => regexpOf(pattern).test(text, new Budget());
 
-describe('a pattern is matched as Go matches it', () => {
+describe('regexp: a pattern is matched as Go matches it', () => {
   test.each([
     ['^(a|b|)c{2,3}$', 'acc', true],
     ['^[[:^alpha:]]+$', '12', true],
@@ -36,7 +36,7 @@ describe('a pattern is matched as Go matches it', () => {
   );
 });
 
-describe('no pattern makes it slow', () => {
+describe('regexp: no pattern makes it slow', () => {
   test.each([
     ['exponential where one backtracks', '^(a+)+$', `${'a'.repeat(5_000)}b`],
     ['cubic where one backtracks', '^(a*)(a*)(a*)b$', 'a'.repeat(5_000)],

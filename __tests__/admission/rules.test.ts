@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { evaluated, NUMBER, object, rule, TEXT } from './evaluated.js';
 
-describe('a rule', () => {
+describe('rules: a rule', () => {
   test.each<[string, JsonObject, JsonObject, readonly string[]]>([
     [
       'sees a null as nothing',
@@ -98,7 +98,7 @@ describe('a rule', () => {
   });
 });
 
-describe('a rule about a step', () => {
+describe('rules: a rule about a step', () => {
   const final = object({ a: { ...TEXT, ...rule('self == oldSelf') } });
   const keyed = object({
     l: {
@@ -156,7 +156,7 @@ describe('a rule about a step', () => {
   });
 });
 
-describe('a rule that is not evaluated', () => {
+describe('rules: a rule that is not evaluated', () => {
   test.each<[string, string, JsonObject, RegExp]>([
     ['an unknown function', 'quantity(self.a) > 1', {}, /quantity, which is not known here/],
     ['an unknown variable', 'x == 1', {}, /x/],

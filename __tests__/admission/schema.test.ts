@@ -2,7 +2,7 @@ import { evaluateBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { evaluated, NUMBER, object, TEXT } from './evaluated.js';
 
-describe('a schema', () => {
+describe('schema: a schema', () => {
   test('that writes metadata as every definition does, as an object of nothing, keeps what is in it', () => {
     const schema: JsonObject = {
       type: 'object',

@@ -28,7 +28,7 @@ const rules = (value: Json, schema: JsonObject = SCHEMA): string[] =>
   validate(readable(schema), value, Budget.unlimited()).map(({ path, rule }) => `${path.join('.')}:${rule}`);
 const stored = (value: JsonObject, schema: JsonObject = SCHEMA): JsonObject => shapeBy(value, schema).stored;
 
-describe('validate', () => {
+describe('shape: validate', () => {
   test.each<[string, Json, string[]]>([
     ['a required field is reported at the object that lacks it', {}, [':required']],
     ['a limit of a number', { name: 'ab', size: 0 }, ['size:minimum']],
@@ -55,7 +55,7 @@ describe('validate', () => {
   });
 });
 
-describe('the stored form', () => {
+describe('shape: the stored form', () => {
   test('defaults are filled in at every level that is there, and nowhere else', () => {
     expect(stored({ items: [{}, { on: false }] })).toEqual({
       items: [{ on: true }, { on: false }],
@@ -117,7 +117,7 @@ describe('the stored form', () => {
   });
 });
 
-test('an unknown field has its path and the field that it probably meant', () => {
+test('shape: an unknown field has its path and the field that it probably meant', () => {
   const value = { sice: 1, items: [{ On: true }], labels: { any: 'x' }, zzz: 1 };
   expect(shapeBy(value, SCHEMA).unknownFields).toEqual([
     { path: ['sice'], suggestion: 'size' },

@@ -74,7 +74,7 @@ function sourceOf(path: string): string {
   return path.replace(/\.js$/, '.ts');
 }
 
-describe('imports run one way', () => {
+describe('imports: imports run one way', () => {
   test.each(filesBelow(SRC).map((path) => [relative(SRC, path), path] as const))('%s', (_name, path) => {
     const part = partOf(path);
     const allowed = MAY_IMPORT[part];
@@ -155,7 +155,7 @@ describe('imports run one way', () => {
   });
 });
 
-describe('one door to the streams', () => {
+describe('imports: one door to the streams', () => {
   const others = filesBelow(SRC).filter((path) => partOf(path) !== 'output');
   const using = (pattern: RegExp) =>
     others.filter((path) => pattern.test(readFileSync(path, 'utf8'))).map((path) => relative(SRC, path));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** What git leaves in a file where two changes meet; in a text of ours no compiler stumbles over it. */
 const MARKER = /^(?:<{7} |={7}$|>{7} )/m;
 
-describe('merges', () => {
+describe('merged: merges', () => {
   test('no file of ours holds what git leaves where two changes meet', () => {
     const folders = 'src docs __tests__ scripts bench conformance README.md action.yml'.split(' ');
     const files = execFileSync('git', ['ls-files', '-z', ...folders], { encoding: 'utf8' })

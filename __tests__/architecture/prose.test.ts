@@ -40,12 +40,12 @@ const found = new Map(
     .filter(([, lines]) => lines.length > 0),
 );
 
-test('no code decides by the words of a sentence', () => {
+test('prose: no code decides by the words of a sentence', () => {
   const unnamed = [...found].filter(([path]) => EXCEPTIONS[path] === undefined);
   expect(Object.fromEntries(unnamed)).toEqual({});
 });
 
-test('each exception is still one', () => {
+test('prose: each exception is still one', () => {
   expect(Object.keys(EXCEPTIONS).filter((path) => !found.has(path))).toEqual([]);
 });
 
@@ -60,6 +60,6 @@ test.each([
   "toPlain(headlineOf(run)).includes('nothing')",
   'const cause = problem.message\n  .replace(title, visible);',
   "sentence.parts[0]?.text ?? ''",
-])('%j is found', (line) => {
+])('prose: %j is found', (line) => {
   expect(linesThatReadSentences(line)).not.toEqual([]);
 });

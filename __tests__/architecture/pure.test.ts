@@ -22,7 +22,7 @@ test.each([
   expect(NOW.test(text)).toBe(reads);
 });
 
-test('the core never asks for the time of day', () => {
+test('pure: the core never asks for the time of day', () => {
   const files = coreFiles();
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((path) => NOW.test(readFileSync(path, 'utf8')))).toEqual([]);

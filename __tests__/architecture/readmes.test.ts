@@ -12,7 +12,7 @@ test('README: one for src, a folder of it, or a system', () => {
   expect(PAGES.filter((page) => !ALLOWED.test(page))).toEqual([]);
 });
 
-describe.each(PAGES)('%s', (page) => {
+describe.each(PAGES)('readmes: %s', (page) => {
   test('is a page at most', () => {
     expect(readFileSync(page, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
       page.startsWith('src/systems/') ? 100 : 60,
@@ -26,7 +26,7 @@ describe.each(PAGES)('%s', (page) => {
 
 const quirk = (line: string): string => `# x\n\n## Behavior that surprises\n\n- ${line}\n`;
 
-describe('what counts as a place in the code', () => {
+describe('readmes: what counts as a place in the code', () => {
   test('the last words in backticks of a quirk, and not the fields before them', () => {
     expect(placesIn(quirk('`maxSkew` is not asked (a.go, `b`). `one`, `Two.three`'))).toEqual([
       'one',

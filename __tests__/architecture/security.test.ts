@@ -34,7 +34,7 @@ interface Lock {
   >;
 }
 
-describe('what the program never does', () => {
+describe('security: what the program never does', () => {
   test.each([
     [
       'set the environment or the path of later steps',
@@ -99,7 +99,7 @@ describe('what the program never does', () => {
   });
 });
 
-describe('what ships', () => {
+describe('security: what ships', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   // What dist/ is built from: for npm, which installs none of it, these are packages for development.
   const bundled: readonly string[] =
@@ -132,7 +132,7 @@ describe('what ships', () => {
   });
 });
 
-describe('what a user is told to grant', () => {
+describe('security: what a user is told to grant', () => {
   test('in docs/action.md is to read contents and to write comments', () => {
     const [, block = ''] = /\npermissions:\n((?: +.*\n)+)/.exec(readFileSync('docs/action.md', 'utf8')) ?? [];
     const granted = block.split('\n').flatMap((line) => /^ +([\w-]+: \w+)/.exec(line)?.[1] ?? []);

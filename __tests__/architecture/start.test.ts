@@ -18,7 +18,7 @@ function loadedWith(path: string, found = new Set<string>()): Set<string> {
 const namesOf = (path: string): string[] =>
   [...loadedWith(resolve(path))].map((name) => (name.startsWith('/') ? relative('src', name) : name));
 
-describe('what a command does not use is not loaded', () => {
+describe('start: what a command does not use is not loaded', () => {
   test.each(['src/edge/commands.ts', 'src/edge/rules-command.ts'])(
     '%s loads no system, no rule and no parser',
     (path) => {

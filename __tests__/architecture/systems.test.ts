@@ -11,7 +11,7 @@ const ENTRIES =
     /\s+/,
   );
 
-describe('systems side by side', () => {
+describe('systems: systems side by side', () => {
   test('each is a folder of src/systems', () => {
     const folders = readdirSync('src/systems', { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
@@ -26,7 +26,7 @@ describe('systems side by side', () => {
   });
 });
 
-test.each(STATED_RULES)('the rule %s, of which systems state results, is in the catalogue', (id) => {
+test.each(STATED_RULES)('systems: the rule %s, of which systems state results, is in the catalogue', (id) => {
   expect(RULES.map((rule) => rule.id)).toContain(id);
 });
 
@@ -40,7 +40,7 @@ test.each(ownFiles.map(({ id, systems }) => [id, typeof systems === 'string' ? '
   },
 );
 
-test('no file asks for a system by its name but those of its folder and of its rules', () => {
+test('systems: no file asks for a system by its name but those of its folder and of its rules', () => {
   // The closed list of ids, and an example for each.
   const closed = ['src/systems/ref.ts', 'src/playground/presets.ts'];
   const sources = filesBelow('src').filter((path) => !closed.includes(path));
@@ -53,7 +53,7 @@ test('no file asks for a system by its name but those of its folder and of its r
   expect(named.sort()).toEqual([]);
 });
 
-test('every rule of several systems applies to some, and each system names rules that there are', () => {
+test('systems: every rule of several systems applies to some, and each system names rules that there are', () => {
   const some = RULES.flatMap(({ id, systems }) => (systems === 'some' ? [id] : []));
   const named = new Set(SYSTEMS.flatMap(({ traits }) => traits.rules));
   expect([...named].sort()).toEqual(some.sort());

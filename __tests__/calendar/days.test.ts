@@ -3,7 +3,7 @@ import { DAY_MS, dayOf, nextDay, startOfMonth } from '../../src/calendar/days.js
 
 const instants = fc.integer({ min: Date.UTC(1600, 0, 1), max: Date.UTC(2400, 0, 1) });
 
-describe('days in UTC', () => {
+describe('days: days in UTC', () => {
   test('a day knows its date and its weekday', () => {
     expect(dayOf(Date.parse('2028-02-29T23:59:59.999Z'))).toEqual({
       startMs: Date.parse('2028-02-29T00:00:00Z'),

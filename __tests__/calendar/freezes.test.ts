@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
 
-describe('a freeze that comes again', () => {
+describe('freezes: a freeze that comes again', () => {
   test('keeps its local hour when the clocks are set', () => {
     const within = { from: at('2026-03-20T00:00:00Z'), to: at('2026-04-05T00:00:00Z') };
     expect(recurrences('0 18 * * fri', HOUR, 'Europe/Berlin', within).map(({ from }) => iso(from))).toEqual([
@@ -21,7 +21,7 @@ describe('a freeze that comes again', () => {
   });
 });
 
-describe('the days of a freeze', () => {
+describe('freezes: the days of a freeze', () => {
   test.each([
     ['of the month and of the week: either', '0 18 10 * fri', ['06', '10', '13', '20', '27']],
     ['of the week alone', '0 18 * nov 7', ['01', '08', '15', '22', '29']],
@@ -34,7 +34,7 @@ describe('the days of a freeze', () => {
   });
 });
 
-describe('a freeze on a day on which the clocks are set', () => {
+describe('freezes: a freeze on a day on which the clocks are set', () => {
   test.each([
     ['an hour that is skipped begins at the change', '30 2 * * *', 'Europe/Berlin', '2026-03-29', ['01:00']],
     ['an hour that is there twice counts once', '30 2 * * *', 'Europe/Berlin', '2026-10-25', ['00:30']],
@@ -58,7 +58,7 @@ describe('a freeze on a day on which the clocks are set', () => {
   );
 });
 
-describe('schedules of freezes', () => {
+describe('freezes: schedules of freezes', () => {
   test.each([
     ['names of days', '0 18 * * fri', true],
     ['7 is Sunday', '0 18 * * 7', true],

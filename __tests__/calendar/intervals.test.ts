@@ -20,7 +20,7 @@ function isIn(list: readonly Interval[], at: number): boolean {
   return list.some(({ from, to }) => from <= at && at < to);
 }
 
-describe('mergeIntervals', () => {
+describe('intervals: mergeIntervals', () => {
   test.each([
     ['nothing', [], []],
     ['overlapping ones become one', [span(1, 5), span(3, 8)], [span(1, 8)]],
@@ -51,7 +51,7 @@ describe('mergeIntervals', () => {
   });
 });
 
-describe('clipTo, gapsIn and covers agree with membership', () => {
+describe('intervals: clipTo, gapsIn and covers agree with membership', () => {
   test('at every instant', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: -5, max: 80 }), (left, at) => {
@@ -66,7 +66,7 @@ describe('clipTo, gapsIn and covers agree with membership', () => {
   });
 });
 
-describe('without, intersectionOf', () => {
+describe('intervals: without, intersectionOf', () => {
   test('cover the instants of one list that are not, or are, in another', () => {
     fc.assert(
       fc.property(spans, spans, fc.integer({ min: -5, max: 80 }), (a, b, at) => {
@@ -79,7 +79,7 @@ describe('without, intersectionOf', () => {
   });
 });
 
-test('what is clipped to no time, or to time that nothing covers, is nothing: no empty stretch is left', () => {
+test('intervals: what is clipped to no time, or to time that nothing covers, is nothing: no empty stretch is left', () => {
   const merged = [span(1, 5), span(7, 9)];
   const none = [span(3, 3), span(4, 2), span(5, 7), span(9, 20), span(0, 1)];
   expect(none.map((within) => clipTo(within, merged))).toEqual(none.map(() => []));

@@ -17,7 +17,7 @@ function stretches(days: readonly number[], hour: number, hours: number): Interv
   );
 }
 
-describe('a week in words', () => {
+describe('week: a week in words', () => {
   test.each([
     ['hours of days in a row', stretches([0, 1, 2, 3, 4], 7, 10), 'Mon-Fri 07:00–17:00'],
     ['every day', stretches([0, 1, 2, 3, 4, 5, 6], 10, 0.5), 'daily 10:00–10:30'],

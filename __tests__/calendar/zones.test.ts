@@ -4,7 +4,7 @@ import { fromWallClock, offsetMs, toWallClock, zoneChanges } from '../../src/cal
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
 
-describe('the offset of a zone', () => {
+describe('zones: the offset of a zone', () => {
   test.each([
     ['UTC is UTC', 'UTC', '2026-07-01T00:00:00Z', 0],
     ['Berlin in winter', 'Europe/Berlin', '2026-01-12T12:00:00Z', 1],
@@ -16,7 +16,7 @@ describe('the offset of a zone', () => {
   });
 });
 
-describe('when clocks are set', () => {
+describe('zones: when clocks are set', () => {
   const year = { from: at('2026-01-01T00:00:00Z'), to: at('2027-01-01T00:00:00Z') };
 
   test.each([
@@ -30,7 +30,7 @@ describe('when clocks are set', () => {
   });
 });
 
-describe('what clocks show', () => {
+describe('zones: what clocks show', () => {
   test.each([
     ['an hour that is skipped is the moment of the change', '2026-03-29T02:30:00Z', '2026-03-29T01:00:00Z'],
     ['an hour that comes twice is the first of them', '2026-10-25T02:30:00Z', '2026-10-25T00:30:00Z'],

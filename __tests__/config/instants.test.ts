@@ -5,7 +5,7 @@ import { isCalendarDay } from '../../src/manifest/quantity.js';
 
 const DAY_MS = 86_400_000;
 
-test('every day of the calendar is one, and no other', () => {
+test('instants: every day of the calendar is one, and no other', () => {
   const day = fc.integer({ min: Date.UTC(1600, 0, 1) / DAY_MS, max: Date.UTC(2400, 0, 1) / DAY_MS });
   const more = fc.constantFrom('00', '29', '30', '31', '32');
   fc.assert(
@@ -20,7 +20,7 @@ test('every day of the calendar is one, and no other', () => {
   );
 });
 
-describe('an instant', () => {
+describe('instants: an instant', () => {
   test.each([
     ['2026-11-22T07:00:00+01:00', Date.UTC(2026, 10, 22, 6)],
     ['2026-11-22T07:00Z', Date.UTC(2026, 10, 22, 7)],
@@ -71,7 +71,7 @@ test.each([
   ['2026-02-30', null],
   ['2026-02-28T24:00', null],
   ['2026-02-28T18:00Z', null],
-])('a clock on the wall shows %s', (text, expected) => {
+])('instants: a clock on the wall shows %s', (text, expected) => {
   expect(parseWallClock(text)).toBe(expected);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['1e9', null],
   ['-1d', null],
   ['3661d', null],
-])('a horizon of %s', (text, expected) => {
+])('instants: a horizon of %s', (text, expected) => {
   expect(parseHorizon(text)).toBe(expected);
 });
 
-describe('a freeze', () => {
+describe('instants: a freeze', () => {
   const read = (freeze: string) => readConfig(`version: 1\nfreezes:\n  - ${freeze}\n`, 'fleetplan.yml');
 
   test.each([

@@ -33,7 +33,7 @@ test('docs/schemas/config.schema.json: is that of the code; UPDATE_DOCS=1 rewrit
   expect(readFileSync(FILE, 'utf8')).toBe(schemaText());
 });
 
-describe('the schema of the configuration', () => {
+describe('schema file: the schema of the configuration', () => {
   const validate = new Ajv2020({ strict: false }).compile(JSON.parse(schemaText()) as object);
 
   test.each(['examples/gpu-fleet/fleetplan.yml', 'examples/own-rules/fleetplan.yml'])('takes %s', (file) => {

@@ -11,7 +11,7 @@ function problemsOf(setting: string): string[] {
   );
 }
 
-describe('a setting that applies to nothing in the snapshot is a warning at its line', () => {
+describe('settings: a setting that applies to nothing in the snapshot is a warning at its line', () => {
   test.each([
     ['production', 'production:\n  - matchLabels: { env: prodd }', '3:5'],
     [
@@ -38,7 +38,7 @@ describe('a setting that applies to nothing in the snapshot is a warning at its 
 });
 
 test.each(['skyhook: { version: "0.2" }', 'skyhook:\n    version: latest'])(
-  'a version of a controller that is not known is an error at its setting: %j',
+  'settings: a version of a controller that is not known is an error at its setting: %j',
   (setting) => {
     const line = setting.includes('\n') ? '4:5' : '3:14';
     expect(problemsOf(`systems:\n  ${setting}`)).toEqual([`fleetplan.yml:${line} error unknown-version`]);

@@ -23,6 +23,6 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-test('what docs/drift.md shows of a cluster that differs from the files is what is said', () => {
+test('document: what docs/drift.md shows of a cluster that differs from the files is what is said', () => {
   expect(PAIRS.flatMap(pairSays)).toEqual(SHOWN.trim().split('\n'));
 });

@@ -39,7 +39,7 @@ const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
 const said = (drift: DriftReport): string[] =>
   drift.clusters.flatMap(({ effects }) => effects.map(({ kind, says }) => `${kind}: ${toPlain(says)}`));
 
-describe('what changed although no policy file did', () => {
+describe('drift: what changed although no policy file did', () => {
   test('a pool that grew: the same percentage is more nodes', () => {
     expect(said(drifted(runOf(400), last(300)))).toEqual(
       expect.arrayContaining([
@@ -115,7 +115,7 @@ describe('what changed although no policy file did', () => {
   });
 });
 
-describe('waivers', () => {
+describe('drift: waivers', () => {
   const waived = (expires: string): string =>
     `version: 1\nwaivers: [{ rule: peak-above-limit, subject: NodePool/batch, reason: known, owner: ops, expires: ${expires} }]\n`;
   const saidWith = (now: string, then: string): string[] =>
@@ -145,7 +145,7 @@ describe('waivers', () => {
 
 const TWICE = pool('10%').replace('kind: NodePool', 'kind: NodePool\nkind: NodePool');
 
-describe('what cannot be compared is unknown, never no drift', () => {
+describe('drift: what cannot be compared is unknown, never no drift', () => {
   test('a report that cannot be read', () => {
     const drift = drifted(runOf(40), readReviewed('{"schemaVersion": 1'));
     expect([drift.verdict, driftExitCode(drift)]).toEqual(['unknown', 2]);
@@ -171,7 +171,7 @@ describe('what cannot be compared is unknown, never no drift', () => {
   });
 });
 
-describe('the formats of a drift report', () => {
+describe('drift: the formats of a drift report', () => {
   const drift = drifted(runOf(400), last(300));
   test('JSON has the version, the verdict and each effect', () => {
     const json = JSON.parse(renderDrift(drift, 'json')) as { clusters: readonly { effects: object[] }[] };

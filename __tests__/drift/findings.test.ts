@@ -54,7 +54,7 @@ const [MONDAY, TUESDAY] = ['2026-12-07T08:00:00Z', '2026-12-08T08:00:00Z'] as co
 /** Two together are above it, one alone is not. */
 const STRICT = 'version: 1\nrules: { combined-peak-above-limit: { limit: 3, domain: 3 } }\n';
 
-describe('a rule over the whole fleet', () => {
+describe('findings: a rule over the whole fleet', () => {
   test('that only the next rollout of what is over would break is nothing worse', () => {
     const now: Day = { at: TUESDAY, done: [12, 8], config: STRICT };
     const combined = said({ ...now, at: MONDAY, done: [11, 8] }, now).filter((line) =>
@@ -72,7 +72,7 @@ describe('a rule over the whole fleet', () => {
   });
 });
 
-describe('what a rule finds only as less is left of a rollout, or as one begins', () => {
+describe('findings: what a rule finds only as less is left of a rollout, or as one begins', () => {
   const about = (then: Day, now: Day, rule: string): string[] =>
     said(then, now).filter((line) => line.includes(rule));
   const zones = 'version: 1\ndomains: [half]\n';
@@ -93,7 +93,7 @@ describe('what a rule finds only as less is left of a rollout, or as one begins'
   });
 });
 
-describe('a rollout that did not get on', () => {
+describe('findings: a rollout that did not get on', () => {
   const stands = (then: Day, now: Day): string[] =>
     said(then, now).filter((line) => line.includes('behind its forecast'));
 
@@ -113,7 +113,7 @@ describe('a rollout that did not get on', () => {
   });
 });
 
-describe('a rollout whose window someone changed in the files', () => {
+describe('findings: a rollout whose window someone changed in the files', () => {
   const then: Day = { at: MONDAY, done: [2, 12] };
   const reported = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 
@@ -158,7 +158,7 @@ describe('a rollout whose window someone changed in the files', () => {
   });
 });
 
-test('what a rule found of the edit that was reviewed is not mended on the day after', () => {
+test('findings: what a rule found of the edit that was reviewed is not mended on the day after', () => {
   const [base, head] = ['2', '20'].map((nodes) => JSON.stringify(pool([{ nodes }])));
   const snapshot = over(`40 nodes ${OWN}`);
   const of = { head: head ?? '', snapshot, config: 'version: 1\n' };
@@ -169,7 +169,7 @@ test('what a rule found of the edit that was reviewed is not mended on the day a
   expect(clusters.flatMap(({ effects }) => effects)).toEqual([]);
 });
 
-describe('what an edit that goes over all in one pass did not break', () => {
+describe('findings: what an edit that goes over all in one pass did not break', () => {
   const tuning = (version: string, initialBatch: number): string =>
     '---\napiVersion: nodewright.nvidia.com/v1alpha1\nkind: DeploymentPolicy\nmetadata: {name: gpu, namespace: ops}\n' +
     `spec: {default: {budget: {percent: 10}, strategy: {fixed: {initialBatch: ${initialBatch}}}}}\n` +
@@ -204,7 +204,7 @@ describe('what an edit that goes over all in one pass did not break', () => {
   });
 });
 
-test('a waiver that covers nothing is reported on the first day only', () => {
+test('findings: a waiver that covers nothing is reported on the first day only', () => {
   const waiver = '{ rule: in-freeze, subject: NodePool/gone, reason: x, owner: team, expires: 2027-06-01 }';
   const of = {
     ...{ head: JSON.stringify(pool([{ nodes: '2' }])), isUnchanged: true },

@@ -22,7 +22,7 @@ function forecastOf(then: Day, now: Day, dates: readonly [number, number] = [1, 
 
 const under = (complete: number): Day => ({ nodes: 30, version: '1.1.0', complete });
 
-describe('a rollout under way against what the plan at the merge forecast', () => {
+describe('forecast: a rollout under way against what the plan at the merge forecast', () => {
   test('behind: how many, the first of them, and the new end', () => {
     expect(forecastOf(MERGED, under(10))).toEqual([
       {
@@ -43,7 +43,7 @@ describe('a rollout under way against what the plan at the merge forecast', () =
   });
 });
 
-describe('a forecast is no appointment', () => {
+describe('forecast: a forecast is no appointment', () => {
   const MERGE = runOf(MERGED, 1);
   const read = readReviewed(renderRun(MERGE, 'json'));
   const [before] =

@@ -39,7 +39,7 @@ test.each<[claim: string, then: Progress, now: Progress, says: RegExp | null]>([
   ['one that stays at work is behind', [1, 1], [1, 1], /^! .*behind its forecast: 5 clusters of 6 /],
   ['the last one too', [5, 1], [5, 1], /^! .*behind its forecast: 1 cluster of 6 .*first is cluster-6/],
   ['it is over with the last one', [5, 1], [6, 0], /^- .*the rollout that was under way is over/],
-])('%s', (_claim, [done, atWork], [doneNow, atWorkNow], says) => {
+])('in flight: %s', (_claim, [done, atWork], [doneNow, atWorkNow], says) => {
   const all = pairSays({
     files: FILES,
     then: day({ done, atWork }),
@@ -50,7 +50,7 @@ test.each<[claim: string, then: Progress, now: Progress, says: RegExp | null]>([
   expect(all.filter((line) => /already unavailable|gets? stuck/.test(line))).toEqual([]);
 });
 
-test('the report names what is at work apart from the batches, and the sentence does not count it as done', () => {
+test('in flight: the report names what is at work apart from the batches, and the sentence does not count it as done', () => {
   const report = planOf({
     ...{ head: FILES, isUnchanged: true, snapshot: day({ done: 1, atWork: 1 }) },
     at: '2026-12-01T06:00:00Z',
@@ -66,7 +66,7 @@ test('the report names what is at work apart from the batches, and the sentence 
   });
 });
 
-test('with limits that are edited while the last cluster is at work, the plan shows what they do', () => {
+test('in flight: with limits that are edited while the last cluster is at work, the plan shows what they do', () => {
   const loose = clusterPlacement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 6}}');
   const { plan } = planOf({ head: loose, base: FILES, snapshot: day({ done: 5, atWork: 1 }) });
   expect(plan.policies[0]?.head?.change?.kind).toBe('next-rollout');

@@ -20,7 +20,7 @@ const AT = '2026-12-07T08:00:00Z';
 const HALFWAY = { done: 2, isStuck: true };
 
 test.each([...Object.keys(DAYS).map((name) => [name] as const)])(
-  'files that are on both sides are planned once, and the report is the one of two sides: %s',
+  'one side: files that are on both sides are planned once, and the report is the one of two sides: %s',
   (name) => {
     const of = DAYS[name];
     if (!of) throw new Error(name);
@@ -33,7 +33,7 @@ test.each([...Object.keys(DAYS).map((name) => [name] as const)])(
 
 const POOL = { nodes: 20 };
 
-test('where the cluster holds its objects as the files ask for nothing is planned to compare them', () => {
+test('one side: where the cluster holds its objects as the files ask for nothing is planned to compare them', () => {
   const given = inputOf(poolCase(POOL, AT));
   expect(planOverLive(given)).toBeNull();
   const edited = planOverLive(inputOf(poolCase({ ...POOL, liveLimit: '12' }, AT)));
@@ -42,7 +42,7 @@ test('where the cluster holds its objects as the files ask for nothing is planne
   ]);
 });
 
-test('what a cluster holds otherwise and is too much work to plan is no silence', () => {
+test('one side: what a cluster holds otherwise and is too much work to plan is no silence', () => {
   const run = runReport([planCluster(inputOf(poolCase(POOL, AT)))]);
   const held = heldOf({ ...poolCase({ ...POOL, liveLimit: '12' }, AT), mostSteps: 3 });
   const { problems, verdict } = drifted(run, readReviewed(renderRun(run, 'json')), held);

@@ -94,7 +94,7 @@ const findingsOf = (day: Day): string =>
     .map(({ message }) => message)
     .join('\n');
 
-test('a cluster that the run itself is at is not one on which nothing worked before', () => {
+test('staged run: a cluster that the run itself is at is not one on which nothing worked before', () => {
   expect(findingsOf({ ...AT_PROD, down: 'cluster-2' })).not.toContain('does not work on');
   expect(findingsOf({ ...AT_PROD, down: 'cluster-3' })).toContain('are not available on cluster-3');
 });

@@ -5,7 +5,7 @@ import { memberCluster } from '../../src/cases/fleet.js';
 import { at, claim, maintenance, node, pod, rollout, run } from './objects.js';
 import { durations, file, snapshot } from './run.js';
 
-describe('what live objects record', () => {
+describe('durations: what live objects record', () => {
   test.each([
     [
       'a cluster of a staged update run, from Started to Succeeded',
@@ -135,7 +135,7 @@ describe('what live objects record', () => {
   });
 });
 
-describe('two snapshots of one rollout', () => {
+describe('durations: two snapshots of one rollout', () => {
   const nodes = [node('a'), node('b'), node('c')];
 
   test('tell how long the work on a node took at most', async () => {
@@ -164,7 +164,7 @@ describe('two snapshots of one rollout', () => {
   });
 });
 
-describe('the block', () => {
+describe('durations: the block', () => {
   const clusters = [
     memberCluster('cluster-1', { labels: { tier: 'canary' } }),
     memberCluster('cluster-2', { labels: { tier: 'prod' } }),
@@ -219,7 +219,7 @@ describe('the block', () => {
   });
 });
 
-test('what docs/durations.md shows is what is printed', async () => {
+test('durations: what docs/durations.md shows is what is printed', async () => {
   const [, shown] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/durations.md', 'utf8')) ?? [];
   const fleet = snapshot(
     600,

@@ -2,7 +2,7 @@ import { parsePlanArguments } from '../../src/edge/arguments.js';
 
 const NEEDED = ['--head', 'h', '--snapshot', 's'];
 
-describe('the options of plan', () => {
+describe('arguments: the options of plan', () => {
   test.each([
     ['two files of one option', ['--head', 'a', 'b', '--snapshot', 's'], { head: ['a', 'b'] }],
     ['an option for files may be there twice', [...NEEDED, '--head', 'b'], { head: ['h', 'b'] }],

@@ -86,7 +86,7 @@ async function planned(
 describe.each([
   ['two revisions', '--base-ref main --head-ref change'],
   ['two folders', '--base base --head head'],
-])('clusters of %s', (_what, sides) => {
+])('clusters: clusters of %s', (_what, sides) => {
   test('are planned each by itself: no object is there twice, and the worst verdict counts', async () => {
     const { code, json } = await planned(sides);
     expect(code).toBe(1);
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-describe('what is said of one cluster cannot be said of several', () => {
+describe('clusters: what is said of one cluster cannot be said of several', () => {
   const NEEDED = '--base-ref main --head-ref change';
   test.each([
     ['a snapshot', `${NEEDED} --snapshot nodes.ndjson`, '--snapshot is for one cluster'],
@@ -140,7 +140,7 @@ describe('what is said of one cluster cannot be said of several', () => {
   });
 });
 
-describe('an edit of what nobody rendered', () => {
+describe('clusters: an edit of what nobody rendered', () => {
   const UPGRADE = '--base-ref shared --head-ref upgraded';
   test.each([
     ['is named in each cluster that holds it', 'both.yml', ['warn', 'warn']],

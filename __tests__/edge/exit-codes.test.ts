@@ -68,7 +68,7 @@ async function run(argv: readonly string[], delivery?: Delivery) {
 const FULL: Delivery = { kind: 'failed', error: Object.assign(new Error('write'), { code: 'ENOSPC' }) };
 const CLOSED: Delivery = { kind: 'closed' };
 
-describe('the exit code', () => {
+describe('exit codes: the exit code', () => {
   test.each([
     ['0 for a change that breaks no rule', plan(CALM), 0],
     ['1 for one that does', plan(WILD), 1],
@@ -175,7 +175,7 @@ describe('the exit code', () => {
   });
 });
 
-describe('an internal error', () => {
+describe('exit codes: an internal error', () => {
   const error = new TypeError('x is not\n::error::a function');
 
   test('is 2 and a sentence', () => {
@@ -209,7 +209,7 @@ describe('an internal error', () => {
   });
 });
 
-describe('the report is not written over', () => {
+describe('exit codes: the report is not written over', () => {
   mkdirSync(at('named'));
   const FOUND = policy('named/found.yaml', '{ percent: 100 }');
   const KEPT = [CALM, WILD, SNAPSHOT, CONFIG, UNREAD, FOUND];

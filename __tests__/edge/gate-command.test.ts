@@ -52,7 +52,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('fleetplan gate', () => {
+describe('gate command: fleetplan gate', () => {
   test('allows with exit code 0', async () => {
     const { code, json } = await gated(`--reviewed ${REVIEWED}`);
     expect([code, json.schemaVersion, json.gate, json.nextWindow, json.reason]).toEqual([
@@ -114,7 +114,7 @@ describe('fleetplan gate', () => {
   });
 });
 
-describe('fleetplan plan --when', () => {
+describe('gate command: fleetplan plan --when', () => {
   test('lists when starting breaks no rule', async () => {
     const { code, stdout } = await ran(
       `plan --when --for 2d ${GIVEN} ${AT} --config ${inFolder('freeze.yml')} --format json`,

@@ -58,7 +58,7 @@ function planned(head: Paths, base = BASE, config = 'fleetplan.yml'): Promise<Pl
   return plannedWith(`--base-ref ${before} --head-ref ${after} --config ${config}`);
 }
 
-describe('a policy that leaves the globs is not green, wherever it goes', () => {
+describe('outside: a policy that leaves the globs is not green, wherever it goes', () => {
   test.each([
     ['another suffix', 'fleet/policy.yml', 'left-policies'],
     ['a suffix in capitals', 'fleet/policy.YAML', 'left-policies'],
@@ -95,7 +95,7 @@ describe('lost coverage: a policy that is no longer evaluated is never green', (
   });
 });
 
-test('a file that a link leads to is read where the link is, and is none that nobody took', async () => {
+test('outside: a file that a link leads to is read where the link is, and is none that nobody took', async () => {
   const link = { mode: '120000', text: '../common/policy.yaml' };
   const linked = (policy: string): Paths => ({
     ...ROLLOUT,
@@ -105,7 +105,7 @@ test('a file that a link leads to is read where the link is, and is none that no
   expect(await planned(linked(STEEP), linked(CALM))).toEqual({ code: 1, problems: [] });
 });
 
-describe('what a change adds that no glob takes', () => {
+describe('outside: what a change adds that no glob takes', () => {
   test.each<[string, Paths, number, string[]]>([
     ['beside them', { ...BASE, 'fleet/more.yml': OTHER }, 0, ['warning outside-policies fleet/more.yml']],
     ['elsewhere is told', { ...BASE, 'lab/more.yaml': OTHER }, 0, ['warning outside-policies lab/more.yaml']],
@@ -132,7 +132,7 @@ test('an object with items is neither: what the cluster gets depends on the tool
   expect([code, problems[0]]).toEqual([2, 'error list-and-object fleet/policy.yaml']);
 });
 
-describe('two folders that the policies count from are compared like two revisions', () => {
+describe('outside: two folders that the policies count from are compared like two revisions', () => {
   const config = join(root, 'rendered.yml');
   const folders = (name: string, files: Paths): string => {
     for (const [path, text] of Object.entries(files)) {

@@ -33,7 +33,7 @@ function inShell(argv: readonly string[], rest: string) {
   return { code: Number(readFileSync(codeFile, 'utf8')), stdout: ended.stdout, stderr: ended.stderr };
 }
 
-describe('the program', () => {
+describe('process: the program', () => {
   test(
     'leaves a pipe that closes early in silence, with the exit code of its verdict',
     () => {

@@ -11,7 +11,7 @@ const here = mkdtempSync(join(tmpdir(), 'fleetplan-arguments-'));
 const input = join(here, 'input.json');
 writeFileSync(input, '{}');
 
-describe('snapshot refuses', () => {
+describe('snapshot arguments: snapshot refuses', () => {
   test.each([
     ['two files', ['a', 'b'], /takes one FILE/],
     ['a file and a server', ['a', '--kubeconfig', 'k'], /either a FILE or a server/],
@@ -28,7 +28,7 @@ describe('snapshot refuses', () => {
   });
 });
 
-test('snapshot --role prints a role that only reads', async () => {
+test('snapshot arguments: snapshot --role prints a role that only reads', async () => {
   const { output, stdout } = memoryOutput();
   expect(await snapshotCommand(['--role'], output)).toBe(0);
   const verbs = stdout().match(/verbs: .*/g) ?? [];
@@ -37,7 +37,7 @@ test('snapshot --role prints a role that only reads', async () => {
   expect(stdout()).not.toMatch(/^\s+- secrets/m);
 });
 
-describe('merge on the command line', () => {
+describe('snapshot arguments: merge on the command line', () => {
   const file = (name: string, text: string) => {
     const path = join(here, name);
     writeFileSync(path, text);

@@ -16,7 +16,7 @@ function digests(): Record<string, string> {
   return JSON.parse(readFileSync(`${FOLDER}/screenshots.json`, 'utf8')) as Record<string, string>;
 }
 
-describe('the gallery', () => {
+describe('gallery: the gallery', () => {
   test.each(Object.entries(GALLERY))('%s is the comment of today', (name, [, make]) => {
     const path = `${FOLDER}/${name}.md`;
     const comment = render(make(), 'markdown');

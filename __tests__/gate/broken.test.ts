@@ -35,7 +35,7 @@ const one = (severity: Finding['severity'], status: Status, more: Partial<Findin
   finding({ severity, status, ...more });
 const NONE = { frozen: 0, broken: 0, stale: 0, reviewed: 0 };
 
-describe('broken rule', () => {
+describe('broken: broken rule', () => {
   test.each<[claim: string, found: Finding, failOn: FailOn, verdict: Verdict, count: number]>([
     ['new: denies', one('error', 'new'), 'error', 'fail', 1],
     ['worsened: denies', one('error', 'worsened'), 'error', 'fail', 1],
@@ -73,7 +73,7 @@ describe('broken rule', () => {
   });
 });
 
-test('a reviewed cause that breaks one more limit denies', () => {
+test('broken: a reviewed cause that breaks one more limit denies', () => {
   const found = one('error', 'new', { rule: 'peak-above-limit', breaks: ['peak-above-limit'] });
   const before = { findings: [{ ...found, cluster: null }] } as unknown as ReviewedCluster;
   const wider = { ...found, breaks: ['peak-above-limit', 'quorum-at-risk'] };
@@ -81,7 +81,7 @@ test('a reviewed cause that breaks one more limit denies', () => {
   expect(broken([wider], {}, { isSame: false, before })).toEqual({ ...NONE, broken: 1 });
 });
 
-describe('whatever was reviewed', () => {
+describe('broken: whatever was reviewed', () => {
   const seen = { isSame: true, before: null };
 
   test.each<[Status, number]>([
@@ -123,7 +123,7 @@ describe('whatever was reviewed', () => {
   });
 });
 
-describe('a freeze', () => {
+describe('broken: a freeze', () => {
   const window = { from: AT, to: AT + HOUR };
   const freezes = [
     { name: 'short', windows: [window] },

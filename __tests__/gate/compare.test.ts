@@ -72,7 +72,7 @@ const pauses = (...all: readonly Pause[]): Given => ({
   },
 });
 
-test('the same is not worse', () => {
+test('compare: the same is not worse', () => {
   expect(worse({})).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ goldenTests(
   Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => worse(...given)])),
 );
 
-test('what opens later is compared by its peak, and not by the limit of the hour', () => {
+test('compare: what opens later is compared by its peak, and not by the limit of the hour', () => {
   const calendar = { within: { from: AT, to: AT + HOUR }, spans: [], rolledFor: null } as never;
   expect(worse({ group: { ceiling: ceiling(null), calendar } })).toEqual([]);
 });

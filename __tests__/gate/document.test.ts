@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the examples of docs/gate.md', () => {
+describe('document: the examples of docs/gate.md', () => {
   const shown = blocks('text');
 
   test('are two', () => {
@@ -62,7 +62,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-describe('the workflows of docs/gate.md', () => {
+describe('document: the workflows of docs/gate.md', () => {
   const workflows = blocks('yaml')
     .filter((text) => text.startsWith('# .github/workflows/'))
     .map((text): readonly [string, Workflow] => [text.split('\n')[0] ?? '', parse(text) as Workflow]);

@@ -68,7 +68,7 @@ function decided(json: string, report = PLAN) {
 
 const SAME = edited(() => undefined);
 
-describe('a reviewed report', () => {
+describe('reviewed: a reviewed report', () => {
   test('of the same plan allows it', () => {
     const decision = decided(SAME);
     expect(wordOf(decision)).toBe('allow');
@@ -177,7 +177,7 @@ describe('a reviewed report', () => {
   });
 });
 
-describe('what can be no reviewed report is unreadable', () => {
+describe('reviewed: what can be no reviewed report is unreadable', () => {
   const text = SAME;
   const CASES: readonly (readonly [string, string, RegExp])[] = [
     ['nothing', '', /is not JSON/],
@@ -237,7 +237,7 @@ describe('what can be no reviewed report is unreadable', () => {
   });
 });
 
-describe('a digest alone', () => {
+describe('reviewed: a digest alone', () => {
   const run = runReport([PLAN]);
 
   test('of the same plan allows it', () => {
@@ -255,7 +255,7 @@ describe('a digest alone', () => {
   });
 });
 
-describe('rules that the plan breaks', () => {
+describe('reviewed: rules that the plan breaks', () => {
   const STEEP = '{fixed: {initialBatch: 60, failureThreshold: 1, safetyLimit: 100}}';
   const enforced = CONFIG.replace('never', 'error');
   const steep = planned(STEEP, FLEET, enforced);
@@ -297,7 +297,7 @@ describe('rules that the plan breaks', () => {
   });
 });
 
-describe('a report of several clusters', () => {
+describe('reviewed: a report of several clusters', () => {
   const named = (cluster: string): Report => planned(STOPS, FLEET, CONFIG.replace('prod', cluster));
   const both = runReport([named('dev'), named('prod')]);
   const json = renderRun(both, 'json');

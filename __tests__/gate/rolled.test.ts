@@ -20,7 +20,7 @@ test.each<[when: string, at: number, isHeld: boolean]>([
   ['until its last moment', 10 * HOUR_MS - 1, false],
   ['as it closes', 10 * HOUR_MS, true],
 ])(
-  'a group is held by its window, which includes its first instant and not its last: %s',
+  'rolled: a group is held by its window, which includes its first instant and not its last: %s',
   (_when, at, isHeld) => {
     expect(isHeldByWindow(GROUP, { at, horizon: HORIZON })).toBe(isHeld);
   },

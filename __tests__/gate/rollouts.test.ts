@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('a rollout of each system waits as long as it has to, and no hour longer:', () => {
+describe('rollouts: a rollout of each system waits as long as it has to, and no hour longer:', () => {
   test.each(ROWS)('%s', (name, config, at, says, next) => {
     const decideAt = deciderOf({ ...(ROLLOUTS[name] as GateCase), config });
     const [from, to] = [Date.parse(at), Date.parse(next)];
@@ -96,7 +96,7 @@ describe('a rollout of each system waits as long as it has to, and no hour longe
   });
 });
 
-describe('what is accepted until a day', () => {
+describe('rollouts: what is accepted until a day', () => {
   const all = drift('[{nodes: "100%"}]');
   const waivers = deciderOf({ ...all, config: TAKES })(Date.parse('2026-11-23T08:00:00Z'))
     .run.reports.flatMap(({ findings }) => findings)

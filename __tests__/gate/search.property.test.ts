@@ -172,7 +172,7 @@ const calendar = fc
     };
   });
 
-describe('the next allowed instant', () => {
+describe('search: the next allowed instant', () => {
   test('is no later than the first full hour', () => {
     fc.assert(
       fc.property(calendar, (small) => {
@@ -201,7 +201,7 @@ describe('the next allowed instant', () => {
   });
 });
 
-describe('the start times', () => {
+describe('search: the start times', () => {
   test('are the hours at which each start alone breaks no rule', () => {
     fc.assert(
       fc.property(calendar, (small) => {

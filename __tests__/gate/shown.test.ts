@@ -10,7 +10,7 @@ const HOSTILE = '::error::x ##[group]y @everyone <script> \u202e';
 const CONFIG = `version: 1\nfreezes: [{name: ${JSON.stringify(HOSTILE)}, from: "2026-11-23T06:00:00Z", to: "2026-11-24T06:00:00Z"}]\n`;
 const FROZEN = gateOf({ ...drift('[{nodes: "1"}]'), config: CONFIG }, '2026-11-23T08:00:00Z');
 
-describe('a freeze whose name is an attack', () => {
+describe('shown: a freeze whose name is an attack', () => {
   test.each(['text', 'markdown', 'json'] as const)('is only shown in %s', (format) => {
     const text = renderGate(FROZEN, format);
     expect(text).toContain('error::x');
@@ -25,7 +25,7 @@ describe('a freeze whose name is an attack', () => {
   });
 });
 
-describe('in a public repository', () => {
+describe('shown: in a public repository', () => {
   const BROKEN = '[{nodes: "100%"}]';
   const report = planOf({ ...drift(BROKEN), config: 'version: 1\n' });
   const gate = gateReport(() => decide(runReport([report]), NOTHING), report.plan.at);
@@ -40,7 +40,7 @@ describe('in a public repository', () => {
   });
 });
 
-test('the same report gives the same bytes', () => {
+test('shown: the same report gives the same bytes', () => {
   const again = gateOf({ ...drift('[{nodes: "1"}]'), config: CONFIG }, '2026-11-23T08:00:00Z');
   for (const format of ['text', 'markdown', 'json'] as const)
     expect(renderGate(again, format)).toBe(renderGate(FROZEN, format));

@@ -43,7 +43,7 @@ goldenTests(
   ),
 );
 
-describe('where it then ends', () => {
+describe('situations: where it then ends', () => {
   test('inside its windows and before the next freeze', () => {
     const { next } = gateOf({ ...NIGHTS, config: HOLIDAYS }, '2026-11-23T08:00:00Z');
     expect(next?.outlook).toMatchObject({
@@ -65,7 +65,7 @@ describe('where it then ends', () => {
   });
 });
 
-describe('what a person holds, and what is under way, is told with an allow', () => {
+describe('situations: what a person holds, and what is under way, is told with an allow', () => {
   const paused = (image: string): string =>
     deployment(image).replace('"replicas"', '"paused":true,"replicas"');
   const held = { base: paused('a:1'), head: paused('a:2'), snapshot: fleet('6 nodes') };
@@ -103,7 +103,7 @@ describe('what a person holds, and what is under way, is told with an allow', ()
   });
 });
 
-describe('one pool waits for its window, the other may go', () => {
+describe('situations: one pool waits for its window, the other may go', () => {
   const second = (text: string): string => text.replaceAll('name: default}', 'name: other}');
   const closed = '[{nodes: "0", schedule: "0 6 * * *", duration: 16h}, {nodes: "1"}]';
   const given: GateCase = {

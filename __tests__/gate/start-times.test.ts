@@ -16,19 +16,19 @@ function timesWith(rules: string): ReturnType<typeof startTimes> {
   return startTimes(deciderOf({ ...drift(NIGHTS, 4), config }), AT, AT + DAY_MS);
 }
 
-test('a window that is closed now does not hide a rule that is always broken', () => {
+test('start times: a window that is closed now does not hide a rule that is always broken', () => {
   const times = timesWith('');
   expect([times.spans, denialOf(times)?.code]).toEqual([[], 'broken-rule']);
 });
 
-test('a window that is closed now opens later', () => {
+test('start times: a window that is closed now opens later', () => {
   const { spans } = timesWith(`rules: {${WARNINGS.join(', ')}}\n`);
   expect(spans.map(({ from, until }) => [iso(from), iso(until)])).toEqual([
     ['2026-11-23T18:00:00Z', '2026-11-24T08:00:00Z'],
   ]);
 });
 
-test('of a Plan that starts in its window and goes on past it, a later start runs into a freeze', () => {
+test('start times: of a Plan that starts in its window and goes on past it, a later start runs into a freeze', () => {
   const window = { days: ['mon'], startTime: '09:00', endTime: '15:00', timeZone: 'UTC' };
   const decideAt = deciderOf({
     base: planYaml({ version: 'v1', window }),
@@ -46,7 +46,7 @@ freezes: [{name: launch, from: "2026-11-23T18:00:00Z", to: "2026-11-24T02:00:00Z
   expect(spans[0]?.until).toBeLessThanOrEqual(from + 60 * MINUTE_MS);
 });
 
-test('a start whose rollout runs past its window comes after one that ends inside', () => {
+test('start times: a start whose rollout runs past its window comes after one that ends inside', () => {
   const window = { days: ['mon', 'tue'], startTime: '09:00', endTime: '15:00', timeZone: 'UTC' };
   const decideAt = deciderOf({
     base: planYaml({ version: 'v1', window }),

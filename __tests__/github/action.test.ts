@@ -14,7 +14,7 @@ async function seen(scene: Scene): Promise<FakeState> {
   return state;
 }
 
-describe('the action on a pull request', () => {
+describe('action: the action on a pull request', () => {
   test('a red change: first comment, verdict, outputs, summary and annotations at file and line', async () => {
     const scene = await open();
     const step = await scene.run({ program: 'sources' });
@@ -76,7 +76,7 @@ describe('the action on a pull request', () => {
   });
 });
 
-describe('a checkout of one commit', () => {
+describe('action: a checkout of one commit', () => {
   /** Serves the repository of a scene as GitHub does. */
   async function withGit<T>(scene: Scene, run: (serverUrl: string) => Promise<T>): Promise<T> {
     const folder = join(scene.workspace, '../served');

@@ -58,7 +58,7 @@ const LINK: Content = { mode: '120000', text: '/etc/passwd' };
 const JUDGED = { texts: [OLD], problems: [], notices: 0 };
 const REFUSED = { texts: [], problems: ['error inventory-from-head'], notices: 0 };
 
-describe('a snapshot that git tracks', () => {
+describe('base files: a snapshot that git tracks', () => {
   test.each<[string, Case, object]>([
     ['that the change leaves alone is that of the base', { trusted: at(OLD), head: at(OLD) }, JUDGED],
     [
@@ -97,7 +97,7 @@ describe('a snapshot that git tracks', () => {
   });
 });
 
-describe('a snapshot that git does not track', () => {
+describe('base files: a snapshot that git does not track', () => {
   const artifact = join(root, 'artifact.ndjson');
   writeFileSync(artifact, OLD);
   test.each<[string, Case, object]>([
@@ -138,7 +138,7 @@ describe('a snapshot that git does not track', () => {
   });
 });
 
-test('the copies of a snapshot that git tracks are removed after an error', async () => {
+test('base files: the copies of a snapshot that git tracks are removed after an error', async () => {
   const repository = createRepository(root, 'broken');
   const commit = repository.commit({ 'a.json': 'a' });
   const commits = { trusted: commit, head: commit, base: commit };

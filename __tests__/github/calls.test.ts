@@ -36,7 +36,7 @@ const open = sceneOpener({ ...change(52) });
 const MOST_CALLS = 15;
 const INLINE = { inline: 'true' };
 
-describe('a run asks GitHub at most fifteen times', () => {
+describe('calls: a run asks GitHub at most fifteen times', () => {
   test('with a comment and comments at lines', async () => {
     const scene = await open({ behavior: {} });
     const step = await scene.run({ inputs: INLINE });
@@ -47,7 +47,7 @@ describe('a run asks GitHub at most fifteen times', () => {
   });
 });
 
-describe('GitHub Enterprise Server', () => {
+describe('calls: GitHub Enterprise Server', () => {
   test('has its API below a path, its GraphQL beside it, and its pages at another host', async () => {
     const faults: Fault[] = [{ on: 'POST /graphql', kind: 'refuse', status: 502, times: 1 }];
     const scene = await open({ ...change(5), behavior: { isEnterprise: true, faults } });
@@ -73,7 +73,7 @@ describe('GitHub Enterprise Server', () => {
   });
 });
 
-describe('what starts another program is counted', () => {
+describe('calls: what starts another program is counted', () => {
   const path = process.env['PATH'] ?? '';
 
   afterEach(() => {

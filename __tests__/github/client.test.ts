@@ -8,7 +8,7 @@ const REQUEST: CommentRequest = {
 };
 
 // A process of its own is started, and one request is waited for until it is given up.
-describe('a GitHub that does not behave', () => {
+describe('client: a GitHub that does not behave', () => {
   test.each<[claim: string, status: number]>([
     ['a read-only token', 403],
     ['a token that is none', 401],

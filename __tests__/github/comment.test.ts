@@ -2,7 +2,7 @@ import type { Behavior, FakeComment } from './fake-github.js';
 import { body, BOT, COMMENTS, NEW, once, ours, write } from './comment-scene.js';
 
 // A process of its own is started, and one request is waited for until it is given up.
-describe('after any run there is one comment of ours for the key, with the verdict of this run', () => {
+describe('comment: after any run there is one comment of ours for the key, with the verdict of this run', () => {
   const created = [[expect.any(Number), NEW]];
   const edited = [[5, NEW]];
   test.each<[claim: string, behavior: Partial<Behavior>, expected: unknown[]]>([
@@ -39,7 +39,7 @@ describe('after any run there is one comment of ours for the key, with the verdi
   });
 });
 
-describe('a comment is ours when its author is the token, it begins with our marker, and the key is ours', () => {
+describe('comment: a comment is ours when its author is the token, it begins with our marker, and the key is ours', () => {
   test.each<[claim: string, given: { comment: FakeComment } & Partial<Behavior>]>([
     ['another author', { comment: { ...ours(5), login: 'mallory' } }],
     ['another app', { comment: { ...ours(5), login: 'other-app[bot]' } }],
@@ -73,7 +73,7 @@ describe('a comment is ours when its author is the token, it begins with our mar
   });
 });
 
-describe('a newer run wins', () => {
+describe('comment: a newer run wins', () => {
   test.each<[claim: string, behavior: Partial<Behavior>, kind: string]>([
     ['a newer head', { comments: [ours(5)], headSha: 'b'.repeat(40) }, 'outdated'],
     ['another branch to go to', { comments: [ours(5)], baseRef: 'release' }, 'retargeted'],
@@ -84,7 +84,7 @@ describe('a newer run wins', () => {
   });
 });
 
-describe('a run that does not know its key', () => {
+describe('comment: a run that does not know its key', () => {
   test('marks all that is there, under each key, and makes none', async () => {
     const others = [ours(5), ours(6, 'dev'), { ...ours(8), login: 'mallory' }];
     const { comments } = await write({ comments: others }, { key: null, body: body('default', 'unknown') });

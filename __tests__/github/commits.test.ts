@@ -94,7 +94,7 @@ async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'truste
   return { base: found.base, head: found.head, trusted: found.trusted };
 }
 
-describe('the merge commit of the platform', () => {
+describe('commits: the merge commit of the platform', () => {
   test('merge commit: is compared with its first parent, whose configuration is used', async () => {
     expect(await compared()).toEqual({ base, head: merge, trusted: base });
   });
@@ -198,7 +198,7 @@ describe('a commit that only looks like a merge: compared with the merge base, c
   });
 });
 
-describe('pull_request_target', () => {
+describe('commits: pull_request_target', () => {
   const event = 'pull_request_target';
 
   test('takes the merge commit of the payload, never the commit of the run', async () => {
@@ -213,7 +213,7 @@ describe('pull_request_target', () => {
   });
 });
 
-describe('what a workflow names itself', () => {
+describe('commits: what a workflow names itself', () => {
   test('base-ref: its configuration is used, and the change is still the verified one', async () => {
     repository.ref('refs/remotes/origin/main', newer);
     repository.ref('refs/tags/origin/main', evil);
@@ -235,7 +235,7 @@ describe('what a workflow names itself', () => {
   });
 });
 
-describe('what is compared without a pull request', () => {
+describe('commits: what is compared without a pull request', () => {
   const compare = async (eventName: string, payload: object, inputs: object = {}) => {
     const ref = 'refs/heads/main';
     const event = readEvent({
@@ -264,7 +264,7 @@ describe('what is compared without a pull request', () => {
   });
 });
 
-describe('the event', () => {
+describe('commits: the event', () => {
   const read = (eventName: string, payload: object) => readEvent({ eventName, payload, sha: merge, ref: '' });
   const pull = (more: object = {}) => ({
     pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } },
@@ -305,7 +305,7 @@ async function begun(now: () => unknown): Promise<void> {
   await refuseRetargeted(event, octokit, { owner: 'acme', repo: 'infra' });
 }
 
-describe('a pull request', () => {
+describe('commits: a pull request', () => {
   test('base branch: changed since the event is an error', async () => {
     const now = () => ({ head: { sha: SHA }, base: { ref: 'release' } });
     await expect(begun(now)).rejects.toThrow('goes to another branch (release) now');

@@ -66,7 +66,7 @@ async function readFor(...args: Parameters<typeof read>) {
 const GOOD = { failOn: 'warning', isUsable: true, problems: [], isNoticed: false, proposes: null };
 const REFUSED = { failOn: 'error', isUsable: false, isNoticed: false, proposes: null };
 
-describe('a configuration of the base that cannot be used is an error, and says why', () => {
+describe('configuration: a configuration of the base that cannot be used is an error, and says why', () => {
   test.each([
     ['a setting that there is not', BROKEN],
     ['bytes that are no text', Buffer.of(0xff)],
@@ -96,7 +96,7 @@ describe('a configuration of the base that cannot be used is an error, and says 
   });
 });
 
-describe('the configuration of the trusted commit', () => {
+describe('configuration: the configuration of the trusted commit', () => {
   test('and not that of the commit that is compared with', async () => {
     expect(await readFor({ trusted: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
     expect(await readFor({ trusted: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
@@ -121,7 +121,7 @@ describe('the configuration of the trusted commit', () => {
   });
 });
 
-describe('an edit of the configuration', () => {
+describe('configuration: an edit of the configuration', () => {
   test('that takes it away is one', async () => {
     expect(await readFor({ trusted: STRICT, head: undefined })).toMatchObject({
       failOn: 'warning',
@@ -163,7 +163,7 @@ describe('an edit of the configuration', () => {
   });
 });
 
-describe('a configuration of the organisation', () => {
+describe('configuration: a configuration of the organisation', () => {
   test('config-ref: the configuration of the repository is not read', async () => {
     expect(await readFor({ trusted: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
       ...GOOD,
@@ -178,7 +178,7 @@ describe('a configuration of the organisation', () => {
   });
 });
 
-describe('the configuration of the action', () => {
+describe('configuration: the configuration of the action', () => {
   test('that is named and is nowhere is an error, not the defaults', async () => {
     await expect(read({})).rejects.toThrow(/There is no ops\/fleet\.yml of commit \w{7}\./);
   });
@@ -215,7 +215,7 @@ function github(answer: () => unknown): { octokit: Octokit; asked: unknown[] } {
   return { octokit: { rest: { repos: { getContent } } } as unknown as Octokit, asked };
 }
 
-describe('the file of config-ref', () => {
+describe('configuration: the file of config-ref', () => {
   test('is read at the commit that is named', async () => {
     const { octokit, asked } = github(() => ANSWER);
     expect(await organisationConfig(octokit, `acme/rules/ops/fleet.yml@${COMMIT}`)).toBe(STRICT);

@@ -137,7 +137,7 @@ interface WrittenStep {
   readonly with?: Readonly<Record<string, string>>;
 }
 
-test('the step of the workflow of docs/drift.md runs as the page has it, over files of earlier steps and the newest commit alone', async () => {
+test('drift: the step of the workflow of docs/drift.md runs as the page has it, over files of earlier steps and the newest commit alone', async () => {
   const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/drift.md', 'utf8')) ?? [];
   const { jobs } = parse(text) as {
     readonly jobs: { readonly drift: { readonly steps: readonly WrittenStep[] } };

@@ -48,7 +48,7 @@ async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours
   });
 }
 
-describe('a run that cannot evaluate', () => {
+describe('failure: a run that cannot evaluate', () => {
   test('is red, and says why in the log, the summary and the outputs', async () => {
     await ended({ event: null });
     expect(process.exitCode).toBe(1);
@@ -134,7 +134,7 @@ test.each<[claim: string, error: unknown, expected: string]>([
   expect(sentenceOf(error, TOKEN)).toBe(expected);
 });
 
-test('a sentence is short, and without a token nothing is left out', () => {
+test('failure: a sentence is short, and without a token nothing is left out', () => {
   expect(sentenceOf(new Error('x'.repeat(10_000)), '').length).toBeLessThan(1_000);
   expect(sentenceOf(new Error('as it is'), '')).toBe('as it is');
 });

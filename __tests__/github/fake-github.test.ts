@@ -14,7 +14,7 @@ test.each<[string, string, RequestInit, RegExp | null]>([
   ['a page that is no number', `${COMMENTS}?per_page=no`, {}, /^get .*must be integer/],
   ['a path that is none', '/repos/acme/infra/nothing', {}, /^no such route: get /],
   ['a request without a token', COMMENTS, { headers: {} }, /^no token on /],
-])('the local GitHub says what is wrong with %s', async (_what, path, options, said) => {
+])('fake github: the local GitHub says what is wrong with %s', async (_what, path, options, said) => {
   const github = await startFakeGitHub({ repository: '', headSha: '', comments: [] });
   await ask(github, path, options);
   const { violations } = await github.state();

@@ -77,7 +77,7 @@ async function merged(scene: Scene): Promise<Ended & { readonly comments: readon
   return { ...ended, comments: comments.map(({ body }) => body) };
 }
 
-describe('the workflow of many clusters, step by step', () => {
+describe('fan out: the workflow of many clusters, step by step', () => {
   test('a leg for each cluster, and one comment and one verdict of all of them', async () => {
     const scene = await open();
     for (const cluster of CLUSTERS) await leg(scene, cluster);

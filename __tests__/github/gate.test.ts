@@ -89,7 +89,7 @@ describe('mode: gate', () => {
   });
 });
 
-describe('a reviewed report that cannot be used denies, and says why', () => {
+describe('gate: a reviewed report that cannot be used denies, and says why', () => {
   test('one behind a link in the work tree', async () => {
     const scene = await open();
     await keepReport(scene);
@@ -107,7 +107,7 @@ describe('a reviewed report that cannot be used denies, and says why', () => {
   });
 });
 
-test('in a public repository no name of a node is shown', async () => {
+test('gate: in a public repository no name of a node is shown', async () => {
   const scene = await open({ after: WORSE });
   const step = await gate(scene, {}, false);
   expect(step.summary + step.stdout).not.toMatch(/gpu-\d/);

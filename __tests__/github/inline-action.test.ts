@@ -6,7 +6,7 @@ const open = sceneOpener({ behavior: {} });
 const ROLLOUT = 'fleet/rollout.yaml';
 const INLINE = { inputs: { inline: 'true' } };
 
-test('a run writes comments at lines of the diff, and the next run of the same change writes none', async () => {
+test('inline action: a run writes comments at lines of the diff, and the next run of the same change writes none', async () => {
   const scene = await open();
   const first = await scene.run(INLINE);
   const written = (await scene.github.state()).reviewComments;
@@ -18,7 +18,7 @@ test('a run writes comments at lines of the diff, and the next run of the same c
   expect([reviewComments, comments.length]).toEqual([written, 1]);
 });
 
-test('in a public repository they name no node, as the comment does', async () => {
+test('inline action: in a public repository they name no node, as the comment does', async () => {
   const rollout = BASE[ROLLOUT];
   if (typeof rollout !== 'string') throw new TypeError('a rollout is text');
   const narrower = rollout.replace('nvidia.com/gpu.present: "true"', 'workload: training');

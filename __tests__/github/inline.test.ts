@@ -59,7 +59,7 @@ async function written(patch: string, there: readonly Stored[] = [], status: num
   return { said, stored, calls };
 }
 
-describe('comments at lines', () => {
+describe('inline: comments at lines', () => {
   test('stand at the lines of new findings, one each, in at most six calls', async () => {
     const { said, stored, calls } = await written(WHOLE);
     expect([said, stored.length > 0, calls <= 6]).toEqual([null, true, true]);

@@ -16,7 +16,7 @@ function read(inputs: Readonly<Record<string, string>>): ReturnType<typeof readI
   return readInputs();
 }
 
-describe('mode', () => {
+describe('inputs: mode', () => {
   test.each([
     ['is plan by default', {}, 'plan'],
     ['is plan where the input is empty', { mode: '' }, 'plan'],
@@ -30,7 +30,7 @@ describe('mode', () => {
   });
 });
 
-describe('what a gate holds the plan to', () => {
+describe('inputs: what a gate holds the plan to', () => {
   test('is read', () => {
     expect(read({ mode: 'gate', 'expect-digest': DIGEST, reviewed: 'plan.json' })).toMatchObject({
       expectDigest: DIGEST,
@@ -47,7 +47,7 @@ describe('what a gate holds the plan to', () => {
   });
 });
 
-describe('without any input', () => {
+describe('inputs: without any input', () => {
   test('the configuration decides, warn-only is off and nothing is named', () => {
     const { mode, config, warnOnly, token, ...others } = read({});
     expect({ mode, config, warnOnly, token }).toEqual({
@@ -63,7 +63,7 @@ describe('without any input', () => {
   });
 });
 
-describe('an input is read under its own name', () => {
+describe('inputs: an input is read under its own name', () => {
   test.each([
     ['policies', 'a/, b.yaml\n\n,c', { policies: ['a/', 'b.yaml', 'c'] }],
     ['policies', 'a', { policies: ['a'] }],
@@ -106,7 +106,7 @@ describe('an input is read under its own name', () => {
   });
 });
 
-describe('an input that says something else is refused with its name, what it was and what it may be', () => {
+describe('inputs: an input that says something else is refused with its name, what it was and what it may be', () => {
   test.each([
     ['fail-on', 'warn', 'one of error, warning, never, not "warn"'],
     ['fail-on', 'Error', 'one of error, warning, never, not "Error"'],

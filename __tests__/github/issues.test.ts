@@ -45,7 +45,7 @@ const shown = ({ issues }: FakeState): string[] =>
 
 const kinds = (results: readonly IssueResult[]): string[] => results.map(({ kind }) => kind);
 
-describe('one issue a cluster', () => {
+describe('issues: one issue a cluster', () => {
   test.each<[string, string | null, FakeIssue[], string[], string]>([
     ['is opened when there is something to say', 'news', [], ['#11 open: news'], 'created'],
     ['is not opened when there is nothing', null, [], [], 'not-wanted'],
@@ -139,7 +139,7 @@ describe('one issue a cluster', () => {
   });
 });
 
-describe('trouble with the API costs the issue, and never makes a second one', () => {
+describe('issues: trouble with the API costs the issue, and never makes a second one', () => {
   const create = String.raw`POST /repos/acme/infra/issues$`;
   const edit = 'PATCH /repos/acme/infra/issues/3';
   const list = 'GET /repos/acme/infra/issues';

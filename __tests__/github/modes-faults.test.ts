@@ -140,7 +140,7 @@ function pick({ verdict, gate, changed, violations }: Step['outputs']): object {
 }
 
 describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim, scene, turn] as const))(
-  '%s',
+  'modes faults: %s',
   (_claim, scene, turn) => {
     test('a fault of any of its calls: the same verdict, and nothing is doubled or lost', async () => {
       const calm = await runOf(scene);

@@ -53,7 +53,7 @@ function outputs(): [name: string, value: string][] {
   return Array.from(blocks, ([, name = '', , value = '']) => [name, value]);
 }
 
-describe('no text of a hostile change is an output', () => {
+describe('outputs: no text of a hostile change is an output', () => {
   const run = () => runReport([hostile()]);
   const inputs = readInputs();
   const repository = { owner: 'acme', repo: 'infra' };

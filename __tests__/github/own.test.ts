@@ -22,7 +22,7 @@ async function idsIn(
   return { ids: own.map(({ id }) => id), asked };
 }
 
-describe('the list of comments', () => {
+describe('own: the list of comments', () => {
   test('is read page after page, oldest first and each once', async () => {
     const pages = [[], [9, 3], [3, 1], []];
     const read = await idsIn((number) => ({ ids: pages[number] ?? [], headers: number < 2 ? NEXT : {} }));

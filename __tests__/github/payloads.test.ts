@@ -136,7 +136,7 @@ const COMMENTS = '/repos/acme/infra/issues/7/comments';
 const RED = [1, { verdict: 'fail', 'worst-loss': '8' }];
 
 test.each(OF_PULLS)(
-  'an event of a pull request plans its merge against the base and writes one comment: %s',
+  'payloads: an event of a pull request plans its merge against the base and writes one comment: %s',
   async (_claim, stepOf) => {
     const scene = await open();
     const step = await scene.run(stepOf(scene));
@@ -150,7 +150,7 @@ test.each(OF_PULLS)(
 );
 
 test.each(OF_OTHERS)(
-  'an event about something else than the commit of its run plans only named commits: %s',
+  'payloads: an event about something else than the commit of its run plans only named commits: %s',
   async (_claim, stepOf) => {
     const scene = await open();
     const step = await scene.run({ ...stepOf(scene), inputs: { 'base-ref': scene.base } });
@@ -165,7 +165,7 @@ test.each([
     ([claim, stepOf]) => [claim, stepOf, true] as const,
   ),
 ])(
-  'two commits, of the event or of inputs, are compared without a request to GitHub: %s',
+  'payloads: two commits, of the event or of inputs, are compared without a request to GitHub: %s',
   async (_claim, stepOf, isNamed) => {
     const scene = await open();
     const inputs = isNamed ? { 'base-ref': scene.base, 'head-ref': scene.merge } : {};
@@ -176,7 +176,7 @@ test.each([
 );
 
 test.each([...OF_NAMED_COMMIT, ...OF_OTHERS])(
-  'a snapshot of the work tree, where a stranger’s files may lie, is not used: %s',
+  'payloads: a snapshot of the work tree, where a stranger’s files may lie, is not used: %s',
   async (_claim, stepOf) => {
     const scene = await open();
     writeFileSync(join(scene.workspace, 'artifact.ndjson'), NODES);

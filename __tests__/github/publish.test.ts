@@ -24,7 +24,7 @@ onARunner();
 const FULL_DISK = '/dev/full';
 const PROBLEM = { severity: 'warning', code: 'not-judged', place: null } as const;
 
-describe('a step ends', () => {
+describe('publish: a step ends', () => {
   test.each<[Verdict, Report, Partial<Inputs>, number, RegExp]>([
     ['pass', GREEN, {}, 0, /^fleetplan: pass$/m],
     ['fail', RED, {}, 1, /^::error::fleetplan: safety rules are broken/m],
@@ -92,7 +92,7 @@ describe('a step ends', () => {
   });
 });
 
-describe('names of nodes', () => {
+describe('publish: names of nodes', () => {
   const shown = ({ printed, summary, bodies }: Published): string => [printed, summary, ...bodies].join('\n');
   const named = (text: string): boolean => /\bnode-\d{4}\b/.test(text);
 
@@ -115,7 +115,7 @@ describe('names of nodes', () => {
   });
 });
 
-describe('what the runner cannot take costs nothing else', () => {
+describe('publish: what the runner cannot take costs nothing else', () => {
   test.each([
     ['GITHUB_STEP_SUMMARY', 'The job summary'],
     ['GITHUB_OUTPUT', 'The outputs of this step'],
@@ -156,7 +156,7 @@ describe('what the runner cannot take costs nothing else', () => {
   });
 });
 
-describe('the comment', () => {
+describe('publish: the comment', () => {
   test.each<[string, Report, Partial<Inputs>, number]>([
     ['is wanted always', GREEN, { commentSummary: 'always' }, 1],
     ['is wanted on failure, and it fails', RED, { commentSummary: 'on-failure' }, 1],

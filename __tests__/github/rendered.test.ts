@@ -49,7 +49,7 @@ function pathWithoutTools(): string {
   return bare;
 }
 
-describe('an action run of rendered policies', () => {
+describe('rendered: an action run of rendered policies', () => {
   test('renders both commits with the tools of the runner, and points at the line of the patch', async () => {
     const scene = await open(KUSTOMIZED, STEEPER);
     const step = await scene.run();

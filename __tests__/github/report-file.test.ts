@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-describe('the report file', () => {
+describe('report file: the report file', () => {
   test.each([
     ['the configuration of git', '.git/config', /must not lie in \.git/],
     ['a new file in .git', '.git/hooks/pre-commit', /must not lie in \.git/],

@@ -18,7 +18,7 @@ writeFileSync(at('whole.json'), WHOLE);
 writeFileSync(at('cut.json'), WHOLE.slice(0, -3));
 writeFileSync(at('empty.json'), '');
 
-describe('the event that started a run', () => {
+describe('runner: the event that started a run', () => {
   test('is what its file holds, and nothing where the runner names no file', () => {
     const GITHUB_EVENT_PATH = at('whole.json');
     const read = readRunner({
@@ -65,7 +65,7 @@ function started(
   return { code: status, said: stdout + stderr, outputs: readFileSync(at('output'), 'utf8') };
 }
 
-describe('the action says unknown and no more', () => {
+describe('runner: the action says unknown and no more', () => {
   test('where the event is cut', () => {
     const { code, said, outputs } = started(compiled('src/index.ts'), 'cut.json');
     expect(code).toBe(1);

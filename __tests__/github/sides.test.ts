@@ -31,7 +31,7 @@ function read(head: string, base: string | null = null) {
   });
 }
 
-describe('the inputs head-path and base-path', () => {
+describe('sides: the inputs head-path and base-path', () => {
   test.each(['out', join(temporary, 'out'), './through/../out'])(
     'may name a folder of the workspace or of the runner: %s',
     async (path) => {

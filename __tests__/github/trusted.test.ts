@@ -85,7 +85,7 @@ describe('configuration, waivers and snapshot: those of the base', () => {
   });
 });
 
-describe('a run that cannot evaluate', () => {
+describe('trusted: a run that cannot evaluate', () => {
   test.each([
     ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }, 'is neither in the base commit nor on'],
     ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }, 'nowhere'],
@@ -134,7 +134,7 @@ describe('a run that cannot evaluate', () => {
   });
 });
 
-describe('a public repository', () => {
+describe('trusted: a public repository', () => {
   test('node names: not in the comment, the summary, the log, or the outputs', async () => {
     const scene = await open();
     const step = await scene.run({ payload: pullPayload(scene, false) });
@@ -164,7 +164,7 @@ test('work tree: its configuration and policies are not used', async () => {
   expect([step.exitCode, step.outputs['verdict']]).toEqual([0, 'pass']);
 });
 
-describe('a fork with a read-only token', () => {
+describe('trusted: a fork with a read-only token', () => {
   /** A waiver for each rule of each finding that fails the change. */
   function waiversFor(report: string | null): string {
     const { findings } = JSON.parse(report ?? '{}') as {

@@ -44,7 +44,7 @@ const RED = ['error decided-in-cluster chart/templates/a.yaml'];
 const when = (condition: string) =>
   `{{ if ${condition} }}\n${POOL}a: 1\n{{ else }}\n${POOL}a: 100\n{{ end }}\n`;
 
-describe('what a template asks of the cluster, the clock or chance is an error where the change brings it', () => {
+describe('later values: what a template asks of the cluster, the clock or chance is an error where the change brings it', () => {
   test.each([
     'lookup "v1" "Namespace" "" "kube-system"',
     '(lookup "v1" "Node" "" "").items',
@@ -77,7 +77,7 @@ describe('what a template asks of the cluster, the clock or chance is an error w
   });
 });
 
-describe('where the change edits what such a condition decides', () => {
+describe('later values: where the change edits what such a condition decides', () => {
   test('the edit is an error, whichever branch it is in', () => {
     const before = when('.Release.IsUpgrade');
     expect(reported(before.replace('a: 100', 'a: 50'), before)).toEqual(RED);
@@ -93,7 +93,7 @@ describe('where the change edits what such a condition decides', () => {
   });
 });
 
-describe('nothing is said of', () => {
+describe('later values: nothing is said of', () => {
   test.each([
     ['a value of the chart', when('.Values.isUpgraded')],
     ['the name of the release', `${POOL}name: {{ .Release.Name }}-{{ .Release.Namespace }}`],
@@ -134,12 +134,12 @@ test.each([
   expect(problems.map(({ place }) => place?.file)).toEqual(files);
 });
 
-test('a hidden character in a name is shown', () => {
+test('later values: a hidden character in a name is shown', () => {
   const [problem] = decided('chart/templates/a\u202e.yaml', null, when('.Release.IsUpgrade'));
   expect(messageOf(problem)).toContain('a\\u{202e}.yaml');
 });
 
-test('a block without an end is left to Helm', () => {
+test('later values: a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
 });

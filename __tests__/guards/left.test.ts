@@ -82,7 +82,7 @@ test.each([
   ['is no green check while the cluster has it', [LIVE], [OTHER], 'warn', ['left-policies']],
   ['is removed if the cluster does not have it', [], [OTHER], 'pass', []],
   ['has not left them if another file holds it', [LIVE], [POLICY, OTHER], 'pass', []],
-])('a policy that leaves the files %s', (_claim, live, head, verdict, expected) => {
+])('left: a policy that leaves the files %s', (_claim, live, head, verdict, expected) => {
   const base = textOf([POLICY, OTHER]);
   const report = planOf({ base, head: textOf(head), snapshot: nodeList(NODES, live) });
   expect(report.plan.problems.map(({ code }) => code)).toEqual(expected);

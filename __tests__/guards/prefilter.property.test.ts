@@ -108,7 +108,7 @@ const full = (text: string) =>
     INTEREST.concerns(apiVersion, kind),
   );
 
-describe('what is passed over holds nothing that reading it would find', () => {
+describe('prefilter: what is passed over holds nothing that reading it would find', () => {
   test('a text, in whatever way its words are written', () => {
     let found = 0;
     fc.assert(

@@ -69,7 +69,7 @@ test.each<[claim: string, files: Files, names: string[]]>([
   expect(headOf(files, files).manifests.map(({ name }) => name)).toEqual(names);
 });
 
-describe('text of a problem', () => {
+describe('read: text of a problem', () => {
   const BROKEN = 'kind: NodePool\nx: [1\n';
   const file = (text: string, more: Partial<SourceFile> = {}): SourceFile => ({ ...FILE, text, ...more });
   const problem = (line: number, code: ProblemCode = 'yaml-syntax') => ({
@@ -155,7 +155,7 @@ test.each([
     'error helm-template',
   ],
   ['that comes twice is an error', `${POOL}---\n${TEMPLATE}---\n${TEMPLATE}`, 'error helm-template'],
-])('a document that cannot be read %s', (_name, text, code) => {
+])('read: a document that cannot be read %s', (_name, text, code) => {
   expect(codes(side({ 'a.yaml': `${POOL}---\n${TEMPLATE}` }), side({ 'a.yaml': text }))).toContain(code);
 });
 

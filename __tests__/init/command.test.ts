@@ -31,7 +31,7 @@ const POOLS: Tree = { 'karpenter/pool.yaml': nodePool('default'), 'README.md': '
 const SNAPSHOT = '{"fleetplan":"snapshot","version":1,"nodes":0}\n';
 const written = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
-describe('fleetplan init', () => {
+describe('command: fleetplan init', () => {
   test('writes the configuration and the workflow, and says what is next', async () => {
     const root = repository(POOLS);
     const { code, stdout, stderr } = await init(root);

@@ -41,7 +41,7 @@ function sources(configuration: string): Record<string, readonly unknown[]> {
     : { '': policies ?? [] };
 }
 
-describe('what init makes of a repository', () => {
+describe('shapes: what init makes of a repository', () => {
   test.each(SHAPES)('init: $name', async ({ tree, expected }) => {
     const proposal = await proposed(tree);
     expect(proposal && sources(proposal.configuration)).toEqual(expected);
@@ -49,7 +49,7 @@ describe('what init makes of a repository', () => {
   });
 });
 
-test('docs/init.md shows what init writes', async () => {
+test('shapes: docs/init.md shows what init writes', async () => {
   const overlays = SHAPES.find(({ name }) => name.startsWith('overlays'));
   const tree = Object.fromEntries(
     Object.entries(overlays?.tree ?? {})

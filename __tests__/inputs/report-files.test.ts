@@ -26,24 +26,24 @@ const MOST_BYTES = 64 * 1024 ** 2;
 const fate = (name: string): string[] =>
   loadLegs([name], folder).map((leg) => ('why' in leg ? toPlain(leg.why) : 'read'));
 
-test('a report is read', () => {
+test('report files: a report is read', () => {
   expect(fate('good.json')).toEqual(['read']);
 });
 
 // What comes through an artifact is as long as its author likes.
-test('a file over the limit is not read, and says so', () => {
+test('report files: a file over the limit is not read, and says so', () => {
   writeFileSync(join(folder, 'long.json'), '');
   truncateSync(join(folder, 'long.json'), MOST_BYTES + 1);
   expect(fate('long.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
-test('a link is not followed', () => {
+test('report files: a link is not followed', () => {
   symlinkSync(join(folder, 'good.json'), join(folder, 'link.json'));
   expect(fate('link.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
 // Opening one for reading waits until a process writes, which may be never.
-test('a pipe is not waited for', () => {
+test('report files: a pipe is not waited for', () => {
   execFileSync('mkfifo', [join(folder, 'pipe.json')]);
   expect(fate('pipe.json')).toEqual(['is not a file of at most 64 MiB']);
 });
@@ -53,12 +53,12 @@ test.each([
   ['a file that is not there', 'none.json', 'cannot be read: '],
   ['a folder without a report', 'empty', 'contains no JSON file'],
   ['a glob that names none', 'west-*.json', 'contains no JSON file'],
-])('%s is a broken leg', (_claim, name, why) => {
+])('report files: %s is a broken leg', (_claim, name, why) => {
   mkdirSync(join(folder, 'empty'));
   expect(fate(name)).toEqual([expect.stringContaining(why)]);
 });
 
-test('a report is written over none of those that a glob names', () => {
+test('report files: a report is written over none of those that a glob names', () => {
   const [leg, glob] = [join(folder, 'good.json'), join(folder, '*.json')];
   const output = outputTo({ stdout: () => DONE, stderr: () => DONE }, TERMINAL);
   expect(() => mergeCommand([glob, '--output', leg], output)).toThrow('is an input of this command');

@@ -9,7 +9,7 @@ const NODE_POOLS = crd({ versions: { v1: { type: 'object', description: 'long', 
 const OTHERS = crd({ group: 'example.com', kind: 'Toy', versions: { v1: { type: 'object' } } });
 const withDefinitions = () => [...wholeFleet(3), ...kindsOf([NODE_POOLS, OTHERS])];
 
-describe('definitions of the planned kinds from an API server', () => {
+describe('definitions: definitions of the planned kinds from an API server', () => {
   test('are what a file of the same objects gives', async () => {
     const kinds = withDefinitions();
     const { compact, problems } = await read(stubApi({ kinds }));
@@ -50,7 +50,7 @@ describe('definitions of the planned kinds from an API server', () => {
   });
 });
 
-test('the role reads them by name and no others', () => {
+test('definitions: the role reads them by name and no others', () => {
   const role = roleText([
     { group: '', version: 'v1', kind: 'Node', resource: 'nodes' },
     { group: 'karpenter.sh', version: 'v1', kind: 'NodePool', resource: 'nodepools' },

@@ -20,7 +20,7 @@ function exampleFleet(): ServedObjects[] {
   return [...kindsOf(nodes), ...wholeFleet(0).filter(({ kind }) => kind !== 'Node')];
 }
 
-describe('the same server, read by kubectl 1.35 and by fleetplan', () => {
+describe('kubectl: the same server, read by kubectl 1.35 and by fleetplan', () => {
   const kinds = exampleFleet();
   const here = folder();
   let api: Awaited<ReturnType<typeof startApi>>;

@@ -6,7 +6,7 @@ import { kindsOf, read, wholeFleet } from './fleet.js';
 import { stubApi } from './api-server.js';
 import { faultOf, fromFile } from './serving.js';
 
-describe('a snapshot from an API server', () => {
+describe('snapshot: a snapshot from an API server', () => {
   test('liveSnapshot: the result is what a file of the same objects gives', async () => {
     const kinds = wholeFleet();
     const { compact, problems } = await read(stubApi({ kinds }));
@@ -62,7 +62,7 @@ describe('a snapshot from an API server', () => {
   });
 });
 
-describe('a proxy that shows a user only some of the objects hides no node', () => {
+describe('snapshot: a proxy that shows a user only some of the objects hides no node', () => {
   const without = (...kinds: string[]) =>
     wholeFleet(3).map((one) => (kinds.includes(one.kind) ? { ...one, objects: [] } : one));
 
@@ -125,7 +125,7 @@ describe('a proxy that shows a user only some of the objects hides no node', () 
   });
 });
 
-test('every kind that a system plans, and everything it lists as needed, is asked for', () => {
+test('snapshot: every kind that a system plans, and everything it lists as needed, is asked for', () => {
   const wanted = new Set(
     WANTED.map(({ group, resource }) => (group === '' ? resource : `${resource}.${group}`)),
   );
@@ -136,6 +136,6 @@ test('every kind that a system plans, and everything it lists as needed, is aske
   expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
 });
 
-test('what holds copies of Secrets is never asked for', () => {
+test('snapshot: what holds copies of Secrets is never asked for', () => {
   expect(WANTED.filter(({ kind }) => kind.endsWith('ResourceSnapshot'))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('documents', () => {
   });
 });
 
-describe('namespaces', () => {
+describe('documents: namespaces', () => {
   test.each([
     ['absent', object('a'), null],
     ['empty', object('a', '  namespace: ""\n'), null],
@@ -75,7 +75,7 @@ describe('namespaces', () => {
   });
 });
 
-describe('lists', () => {
+describe('documents: lists', () => {
   const item = (name: string) => `{apiVersion: v1, kind: Thing, metadata: {name: ${name}}}`;
 
   test.each<[name: string, text: string, names: string[]]>([
@@ -138,7 +138,7 @@ describe('lists', () => {
   });
 });
 
-describe('what is not a Kubernetes object is an error', () => {
+describe('documents: what is not a Kubernetes object is an error', () => {
   test.each<[name: string, text: string, problem: string, message: RegExp]>([
     ['a text', 'hello', 'not-a-manifest 1:1', /the string .*hello/],
     ['a number', '---\n12', 'not-a-manifest 2:1', /the number 12/],
@@ -170,7 +170,7 @@ describe('what is not a Kubernetes object is an error', () => {
   });
 });
 
-describe('unrendered Helm templates', () => {
+describe('documents: unrendered Helm templates', () => {
   test.each([
     ['a value', 'name: {{ .Values.name }}', 5, 9],
     ['a part of a value', 'name: a-{{ .Values.name }}-b: c', 5, 11],

@@ -11,12 +11,12 @@ test.each([
   ['.5s', 500],
   ['1m1m', 120_000],
   ['250us', 0.25],
-])('%s is %s ms', (text, ms) => {
+])('go duration: %s is %s ms', (text, ms) => {
   expect(goDurationMs(text)).toBe(ms);
 });
 
 test.each(['', '-', '1', '1d', '1w', '1h 30m', ' 1h', '1h ', 'h', '.h', '1,5h', '1H', '00'])(
-  '%j is no duration',
+  'go duration: %j is no duration',
   (text) => {
     expect(goDurationMs(text)).toBeNull();
   },
@@ -33,7 +33,7 @@ test.each([
   ['0.123456789h', 444_444_440_400n],
   ['0.1234567890123456789012345s', 123_456_789n],
   ['2562048h', null],
-])('%s is %s nanoseconds', (text, nanos) => {
+])('go duration: %s is %s nanoseconds', (text, nanos) => {
   expect(goDurationNanos(text)).toBe(nanos);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [90_000_000_000n, '1m30s'],
   [3_600_000_000_000n, '1h0m0s'],
   [-5_400_500_000_000n, '-1h30m0.5s'],
-])('Go prints %s nanoseconds as %s', (nanos, text) => {
+])('go duration: Go prints %s nanoseconds as %s', (nanos, text) => {
   expect(formatGoDuration(nanos)).toBe(text);
 });

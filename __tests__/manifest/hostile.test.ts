@@ -31,7 +31,7 @@ function inTime<T>(work: () => T): T {
   return result;
 }
 
-describe('alias bombs', () => {
+describe('hostile: alias bombs', () => {
   test('a billion laughs', () => {
     const levels = Array.from(
       { length: 9 },
@@ -62,7 +62,7 @@ describe('alias bombs', () => {
   });
 });
 
-describe('nesting', () => {
+describe('hostile: nesting', () => {
   test.each([
     ['100,000 flow lists', '['.repeat(100_000)],
     ['100,000 flow mappings', '{a: '.repeat(100_000)],
@@ -95,7 +95,7 @@ describe('nesting', () => {
 /** Limits that a test can go beyond. */
 const SMALL = { ...LIMITS, bytesPerFile: 1024 ** 2 };
 
-describe('size', () => {
+describe('hostile: size', () => {
   test('a 10 MB file is refused before it is parsed', () => {
     const { problems } = inTime(() => parseManifests('x'.repeat(10_000_000), 'a.yaml', SMALL));
     expect(problems).toMatchObject([{ code: 'too-large', place: { file: 'a.yaml', line: 1, column: 1 } }]);
@@ -126,7 +126,7 @@ describe('size', () => {
   });
 });
 
-describe('keys', () => {
+describe('hostile: keys', () => {
   const NAMES = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString'];
 
   test.each([
@@ -168,7 +168,7 @@ describe('keys', () => {
   });
 });
 
-describe('characters', () => {
+describe('hostile: characters', () => {
   test.each([
     ['NUL', '\0'],
     ['escape', '\u001b'],
@@ -204,7 +204,7 @@ describe('characters', () => {
   });
 });
 
-describe('numbers', () => {
+describe('hostile: numbers', () => {
   test.each(['1e400', '-1e400', '1E+999'])('%s is text in YAML and an error in JSON', (number) => {
     expect(codes(`${HEAD}a: ${number}\n`)).toEqual([]);
     expect(codes(`{"apiVersion":"v1","kind":"T","metadata":{"name":"a"},"a":${number}}`)).toEqual([
@@ -213,13 +213,13 @@ describe('numbers', () => {
   });
 });
 
-describe('text that the parser would lose or misread', () => {
+describe('hostile: text that the parser would lose or misread', () => {
   test('a list below a key without a colon', () => {
     expect(codes(`${HEAD}spec:\n  ? x\n  - lost\n`)).toEqual(['yaml-syntax']);
   });
 });
 
-describe('syntax errors', () => {
+describe('hostile: syntax errors', () => {
   test.each([
     ['a tab as indentation', 'a:\n\tb: 1\n', 5, /Tabs/],
     ['two mappings on a line', 'a: b: c\n', 4, /Nested/],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { scaleIntOrPercent } from '../../src/manifest/quantity.js';
 
-describe('scaleIntOrPercent', () => {
+describe('intstr: scaleIntOrPercent', () => {
   test.each([
     ['an integer ignores the total', 5, 3, 5, 5],
     ['a negative integer passes through', -2, 10, -2, -2],

@@ -86,7 +86,7 @@ describe('JSON', () => {
   });
 });
 
-test('nothing that is read throws, and what is not read is a problem', () => {
+test('json: nothing that is read throws, and what is not read is a problem', () => {
   const marks =
     'a|: |:|\n|  |- |? |{|}|[|]|,|"|\'|#|&x |*x|!t |>|---\n|...\n|%|<<: |~|1|.inf|\t|\r\n|\\|{{|}}'.split(
       '|',

@@ -86,7 +86,7 @@ function read(data: string): { value: Json; errors: string[] } {
   return { value: manifests[0]?.object['data'] ?? null, errors };
 }
 
-describe('scalars are read as kubectl reads them', () => {
+describe('kubectl scalars: scalars are read as kubectl reads them', () => {
   test.each(VALUES)('the value %s', (text, value) => {
     expect(read(`\n  k: ${text}`)).toEqual({ value: { k: value }, errors: [] });
   });
@@ -110,7 +110,7 @@ describe('scalars are read as kubectl reads them', () => {
   });
 });
 
-describe('numbers that JSON does not have are errors', () => {
+describe('kubectl scalars: numbers that JSON does not have are errors', () => {
   test.each(['.inf', '-.Inf', '+.INF', '.nan', '.NaN'])('%s', (text) => {
     expect(read(`\n  k: ${text}`).errors).toEqual(['bad-number']);
   });
@@ -121,7 +121,7 @@ test.each(['1e400', '-1e999', '8e88487'])('a number past all bounds is text: %s'
   expect(read(`\n  ${text}: 1`)).toEqual({ value: { [text]: 1 }, errors: [] });
 });
 
-describe('keys that kubectl refuses are errors', () => {
+describe('kubectl scalars: keys that kubectl refuses are errors', () => {
   test.each([
     ['null', '~'],
     ['an empty key', ''],
@@ -142,7 +142,7 @@ test.each(['!!int 5', '!!bool "yes"', '!!binary aGk=', '!!timestamp 2001-01-01']
   },
 );
 
-test('a tag of another tool is ignored, as kubectl ignores it, and a warning says so', () => {
+test('kubectl scalars: a tag of another tool is ignored, as kubectl ignores it, and a warning says so', () => {
   const { problems } = parseManifests(`${HEAD}data: !Ref\n  k: !Sub x\n`, 'a.yaml');
   expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
     ['warning', 'unknown-tag'],

@@ -18,7 +18,7 @@ const placeholder = (value: string): string | null => {
   return manifest ? (placeholderIn(manifest)?.written ?? null) : null;
 };
 
-describe('text of a file is read in one way through it', () => {
+describe('linear: text of a file is read in one way through it', () => {
   test.each<[claim: string, run: () => unknown]>([
     ['marks of a template that nothing closes', () => decidedThere(full('{'))],
     ['comments of a template that nothing closes', () => decidedThere(`${full('{{/*')}}}`)],
@@ -39,7 +39,7 @@ describe('text of a file is read in one way through it', () => {
   });
 });
 
-describe('and what stands in it is found', () => {
+describe('linear: and what stands in it is found', () => {
   test.each<[text: string, found: string | null]>([
     ['a {{ b }} c', '{{ b }}'],
     ['{{ a }}{{ b }}', '{{ a }}'],

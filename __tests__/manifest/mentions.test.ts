@@ -18,7 +18,7 @@ test.each([
   ['behind a tag that a directive names', '%TAG !b! tag:yaml.org,2002:\n---\nkind: !b!binary Tm9kZVBvb2w='],
   ['behind an alias, whose anchor is there', 'x: &k NodePool\nkind: *k'],
   ['as an API group', 'apiVersion: karpenter.sh/v1'],
-])('a word is found %s', (_name, text) => {
+])('mentions: a word is found %s', (_name, text) => {
   expect(found(text)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a dot is no wildcard', 'apiVersion: karpenter-sh/v1'],
   ['words that a folded line parts', 'kind: >-\n  Node\n  Pool'],
   ['other escapes', 'text: "a\\u0062c\\n"'],
-])('%s is not one', (_name, text) => {
+])('mentions: %s is not one', (_name, text) => {
   expect(found(text)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ function read(more: string) {
   };
 }
 
-describe('aliases', () => {
+describe('merge: aliases', () => {
   test('stand for the value of the last anchor of their name before them', () => {
     const { object, problems } = read(
       'a: &x 1\nb: *x\nc: &x {d: 2}\ne: *x\n*x : 1\n'.replace('*x : 1\n', ''),
@@ -58,7 +58,7 @@ describe('aliases', () => {
   });
 });
 
-describe('merge keys, as goyaml.v2 reads them', () => {
+describe('merge: merge keys, as goyaml.v2 reads them', () => {
   test.each<[name: string, text: string, value: unknown]>([
     ['bring in fields', 's: {<<: {a: 1}, b: 2}', { a: 1, b: 2 }],
     ['lose to a field behind them', 's: {<<: {a: 1}, a: 2}', { a: 2 }],

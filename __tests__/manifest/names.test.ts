@@ -35,7 +35,7 @@ describe('names', () => {
   });
 });
 
-describe('goInteger', () => {
+describe('names: goInteger', () => {
   test.each([
     ['-1', -1n],
     ['+7', 7n],
@@ -51,7 +51,7 @@ describe('goInteger', () => {
   });
 });
 
-describe('nearest', () => {
+describe('names: nearest', () => {
   const known = ['maxUnavailable', 'maxSurge', 'unavailablePeriodSeconds', 'name'];
 
   test.each([

@@ -14,7 +14,7 @@ function at(manifest: Manifest, ...path: FieldPath): string {
   return `${line}:${column}`;
 }
 
-describe('every field has the place of its key', () => {
+describe('places: every field has the place of its key', () => {
   const manifest = only(`# a comment
 ---
 apiVersion: v1
@@ -55,7 +55,7 @@ spec:
   });
 });
 
-test('lines end with CRLF as well, and a byte order mark is no column', () => {
+test('places: lines end with CRLF as well, and a byte order mark is no column', () => {
   const manifest = only(
     '\ufeffapiVersion: v1\r\nkind: Thing\r\nmetadata:\r\n  name: a\r\nspec: { x: 1 }\r\n',
   );
@@ -67,7 +67,7 @@ test('lines end with CRLF as well, and a byte order mark is no column', () => {
   expect(manifest.name).toBe('a');
 });
 
-test('an aliased value is where the alias is used, and what is in it where it is written', () => {
+test('places: an aliased value is where the alias is used, and what is in it where it is written', () => {
   const manifest = only(`apiVersion: v1
 kind: Thing
 metadata: { name: a }
@@ -84,7 +84,7 @@ list:
   expect(at(manifest, 'list', 0, 'inner')).toBe('5:3');
 });
 
-test('a merged field is where it is written', () => {
+test('places: a merged field is where it is written', () => {
   const manifest = only(`apiVersion: v1
 kind: Thing
 metadata: { name: a }
@@ -102,7 +102,7 @@ spec:
   ]);
 });
 
-test('items of a list have their own places', () => {
+test('places: items of a list have their own places', () => {
   const { manifests, problems } = parseManifests(
     `apiVersion: v1
 kind: List
@@ -128,6 +128,6 @@ items:
   expect(second && at(second, 'missing')).toBe('7:5');
 });
 
-test('columns count UTF-16 code units, as SARIF and editors do', () => {
+test('places: columns count UTF-16 code units, as SARIF and editors do', () => {
   expect(at(only('{"apiVersion": "v1", "kind": "😀", "metadata": {"name": "a"}}'), 'metadata')).toBe('1:36');
 });

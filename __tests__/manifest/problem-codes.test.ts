@@ -7,7 +7,7 @@ const BLOCK = /(<!-- problems: begin -->\n)[\s\S]*(<!-- problems: end -->)/;
 
 const parts = Object.entries(PROBLEM_CODES).map(([part, codes]) => [part, Object.entries(codes)] as const);
 
-test('docs/problems.md lists every code with what it means; UPDATE_DOCS=1 rewrites it', () => {
+test('problem codes: docs/problems.md lists every code with what it means; UPDATE_DOCS=1 rewrites it', () => {
   const tables = parts.map(([part, codes]) =>
     [
       `## ${part}`,
@@ -27,7 +27,7 @@ test('docs/problems.md lists every code with what it means; UPDATE_DOCS=1 rewrit
   expect(readFileSync(PAGE, 'utf8')).toBe(wanted);
 });
 
-test('no code is listed that nothing says', () => {
+test('problem codes: no code is listed that nothing says', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );
@@ -36,7 +36,7 @@ test('no code is listed that nothing says', () => {
   expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
 });
 
-test('a code stands in one part, in small letters with dashes, and begins like none of the base', () => {
+test('problem codes: a code stands in one part, in small letters with dashes, and begins like none of the base', () => {
   const codes = parts.flatMap(([, of]) => of.map(([code]) => code));
   expect(codes).toEqual([...new Set(codes)]);
   expect(codes.filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) || code.startsWith('base-'))).toEqual(
@@ -44,7 +44,7 @@ test('a code stands in one part, in small letters with dashes, and begins like n
   );
 });
 
-test('a problem of the base says so once', () => {
+test('problem codes: a problem of the base says so once', () => {
   expect(inBase('yaml-syntax')).toBe('base-yaml-syntax');
   expect(inBase(inBase('yaml-syntax'))).toBe('base-yaml-syntax');
 });

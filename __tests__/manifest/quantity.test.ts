@@ -12,7 +12,7 @@ function quantity(text: string): Quantity {
   return parsed;
 }
 
-describe('parseQuantity', () => {
+describe('quantity: parseQuantity', () => {
   test.each([
     ['1k', '1000'],
     ['1Ki', '1024'],

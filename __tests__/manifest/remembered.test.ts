@@ -1,6 +1,6 @@
 import { remembered, rememberedOfBoth } from '../../src/manifest/lookup.js';
 
-test('what is remembered is worked out once for each thing, also where it is nothing', () => {
+test('remembered: what is remembered is worked out once for each thing, also where it is nothing', () => {
   let calls = 0;
   const nothing = remembered((_of: object) => void calls++);
   const pair = rememberedOfBoth((_a: object, _b: object) => ++calls);

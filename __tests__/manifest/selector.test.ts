@@ -17,7 +17,7 @@ function expression(key: string, operator: string, ...values: string[]): Json {
   return { matchExpressions: [values.length > 0 ? { key, operator, values } : { key, operator }] };
 }
 
-describe('selects', () => {
+describe('selector: selects', () => {
   test.each<[string, Json | undefined, Record<string, string>, boolean]>([
     ['{} matches everything', {}, {}, true],
     ['empty members are an empty selector', { matchLabels: {}, matchExpressions: [] }, { a: 'b' }, true],
@@ -80,7 +80,7 @@ describe('selects', () => {
   });
 });
 
-describe('compileSelector refuses', () => {
+describe('selector: compileSelector refuses', () => {
   test.each<[string, Json, (string | number)[]]>([
     ['operators of node affinity', expression('a', 'Gt', '3'), ['matchExpressions', 0, 'operator']],
     ['operators in lower case', expression('a', 'in', 'x'), ['matchExpressions', 0, 'operator']],
@@ -113,7 +113,7 @@ describe('compileSelector refuses', () => {
   });
 });
 
-describe('describeSelector', () => {
+describe('selector: describeSelector', () => {
   test.each<[Json | undefined, string]>([
     [{}, ''],
     [undefined, '<none>'],

@@ -6,7 +6,7 @@ import { finding, group, leg, policy } from './legs.js';
 const together = (legs: Parameters<typeof merge>[0]) => merge(legs, { expected: [], failOn: null });
 const FAILED = { verdict: 'fail', wouldFail: true, findings: [finding('error', 'new')] };
 
-describe('why a cluster is unknown', () => {
+describe('document: why a cluster is unknown', () => {
   const problem = (code: string, message: string) => ({
     ...{ severity: 'error', code, message, file: null, line: null, column: null },
   });
@@ -66,7 +66,7 @@ test('a finding that is worse: its fix, its other limits, and what the base had,
   expect(printed).toMatch(/3 of 4 at once\.\n +Fix: Less\.\n +Also breaks: .*\n +Base: 1 of 4 at once\./);
 });
 
-describe('the comment of a merge', () => {
+describe('document: the comment of a merge', () => {
   test('names a cluster once, however many of its groups a rule says the same of', () => {
     const twice = [finding('error', 'new', 'Bad.'), finding('error', 'new', 'Bad.')];
     const text = renderMerge(together([leg('east', { ...FAILED, findings: twice })]), 'text');

@@ -5,7 +5,7 @@ import { combinedOf, FROM, group, iso, leg, policy } from './legs.js';
 
 const together = (read: Parameters<typeof merge>[0]): Merged => merge(read, { expected: [], failOn: null });
 
-describe('what only all clusters together show', () => {
+describe('everywhere: what only all clusters together show', () => {
   const opening = (name: string, opens: readonly number[], base: readonly number[] = []) =>
     leg(name, {
       policies: [policy(name, [group({ opens, start: null })], [group({ opens: base, start: null })])],

@@ -14,7 +14,7 @@ const FAILED = { verdict: 'fail', wouldFail: true, findings: [finding('error', '
 const WARNED = { verdict: 'warn', findings: [finding('warning', 'new')] };
 const UNKNOWN = { verdict: 'unknown', wouldFail: true };
 
-describe('the verdict is the worst of the legs', () => {
+describe('merge: the verdict is the worst of the legs', () => {
   test.each<[string, readonly object[], string, number]>([
     ['all pass', [{}, {}], 'pass', 0],
     ['one warns', [{}, WARNED], 'warn', 0],
@@ -60,7 +60,7 @@ describe('the verdict is the worst of the legs', () => {
   });
 });
 
-describe('what is not known is never a pass', () => {
+describe('merge: what is not known is never a pass', () => {
   test.each<[string, Merged, string, RegExp]>([
     [
       'a leg that is expected and missing',
@@ -146,7 +146,7 @@ function whyOf(read: ReturnType<typeof readLegs>): string | null {
   return 'why' in read ? toPlain(read.why) : null;
 }
 
-describe('a report of', () => {
+describe('merge: a report of', () => {
   test('a plan as fleetplan writes it is read', () => {
     const read = readLegs('bad.json', 'bad', readFileSync('__tests__/golden/bad.json', 'utf8'));
     expect('why' in read ? read.why : read.length).toBe(1);
@@ -173,7 +173,7 @@ describe('a report of', () => {
   });
 });
 
-describe('the report', () => {
+describe('merge: the report', () => {
   const merged = together(
     [
       leg('prod-east', { ...FAILED, policies: [policy('p', [group({ finish: 4 })])] }),

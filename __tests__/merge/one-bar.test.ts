@@ -4,7 +4,7 @@ import { finding, leg } from './legs.js';
 const FAILED = { verdict: 'fail', wouldFail: true, findings: [finding('error', 'new')] };
 const WARNED = { verdict: 'warn', findings: [finding('warning', 'new')] };
 
-describe('all legs are held to one bar where one is given', () => {
+describe('one bar: all legs are held to one bar where one is given', () => {
   test.each<[string, object, 'error' | 'warning' | 'never', string, number]>([
     ['warnings that a leg lets pass fail where all are held to warnings', WARNED, 'warning', 'fail', 1],
     [

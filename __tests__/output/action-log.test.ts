@@ -25,7 +25,7 @@ afterEach(() => {
 
 const HOSTILE = 'a\u202eb\u001b[31m\n::add-mask::x\r::error::y ##[group]z';
 
-describe('what the action prints', () => {
+describe('action log: what the action prints', () => {
   test.each([
     ['a warning', log.warning, '::warning::'],
     ['a line for debugging', log.debug, '::debug::'],
@@ -55,7 +55,7 @@ describe('what the action prints', () => {
   });
 });
 
-describe('files of the runner', () => {
+describe('action log: files of the runner', () => {
   test('take outputs and the summary', () => {
     process.env['GITHUB_OUTPUT'] = join(folder, 'output');
     process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');

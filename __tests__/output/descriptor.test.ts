@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a pipe', () => {
+describe('descriptor: a pipe', () => {
   test('whose reader has gone is closed, which is no failure', () => {
     const reader = openSync(pipe, O_RDONLY | O_NONBLOCK);
     const writer = openSync(pipe, O_WRONLY | O_NONBLOCK);
@@ -44,13 +44,13 @@ describe('a pipe', () => {
   });
 });
 
-test('a descriptor that is none is a failure with its reason', () => {
+test('descriptor: a descriptor that is none is a failure with its reason', () => {
   expect(writeWhole(9_999, BYTES)).toEqual({
     kind: 'failed',
     error: expect.objectContaining({ code: 'EBADF' }),
   });
 });
 
-test('nothing to write is delivered', () => {
+test('descriptor: nothing to write is delivered', () => {
   expect(writeWhole(9_999, Buffer.alloc(0))).toEqual({ kind: 'delivered' });
 });

@@ -38,7 +38,7 @@ function expectNoCommand(text: string): void {
   }
 }
 
-describe('no text is a command to the log', () => {
+describe('output: no text is a command to the log', () => {
   test('on standard output', () => {
     fc.assert(
       fc.property(PIECES, (pieces) => {
@@ -74,7 +74,7 @@ describe('no text is a command to the log', () => {
   });
 });
 
-describe('what a stream shows', () => {
+describe('output: what a stream shows', () => {
   test.each([
     ['colors of ours stay', 'a \u001b[31mred\u001b[0m b\n', 'a \u001b[31mred\u001b[0m b\n'],
     ['another escape sequence is written out', 'a\u001b]0;title\u0007', 'a\\u{1b}]0;title\\u{7}'],
@@ -96,7 +96,7 @@ describe('what a stream shows', () => {
   });
 });
 
-describe('the width of what is piped', () => {
+describe('output: the width of what is piped', () => {
   const asked = process.env['COLUMNS'];
   afterEach(() => {
     if (asked === undefined) delete process.env['COLUMNS'];

@@ -64,7 +64,7 @@ function saving(fault: string, user: { readonly uid?: number; readonly mode?: nu
   };
 }
 
-describe('a file that is saved where the system fails', () => {
+describe('save faults: a file that is saved where the system fails', () => {
   test.each([
     ['that is full, as it says when bytes are written', "fs.writeFileSync = failing('ENOSPC');", 'ENOSPC'],
     ['that is full, as it says when all is written', "fs.fsyncSync = failing('ENOSPC');", 'ENOSPC'],

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a file that is saved', () => {
+describe('save: a file that is saved', () => {
   test('is new, whole, and alone', () => {
     saveFile(at('a'), 'one\n');
     expect(content('a')).toBe('one\n');
@@ -115,7 +115,7 @@ describe('a file that is saved', () => {
   });
 });
 
-test('a file of the action replaces a link and does not follow it', () => {
+test('save: a file of the action replaces a link and does not follow it', () => {
   writeFileSync(at('policy.yaml'), 'a: 1\n');
   symlinkSync('policy.yaml', at('report.json'));
   replaceFile(at('report.json'), '{}\n');
@@ -123,7 +123,7 @@ test('a file of the action replaces a link and does not follow it', () => {
   expect(content('report.json')).toBe('{}\n');
 });
 
-describe('bytes for a descriptor', () => {
+describe('save: bytes for a descriptor', () => {
   const written = (path: string) => {
     const descriptor = openSync(path, 'w');
     const delivery = writeWhole(descriptor, Buffer.from('x'.repeat(100_000)));

@@ -32,7 +32,7 @@ function brokenOf({ worst, rollouts, targets }: PageView): number[] {
   return [Math.max(...[...laps.values()].map(({ size }) => size))];
 }
 
-describe('what the page draws is what the plan counts', () => {
+describe('course: what the page draws is what the plan counts', () => {
   test.each(EXAMPLES)('%s %s', (id, example) => {
     const report = planOfPage(id, example);
     for (const view of picturesOf(report, 'full').views) {
@@ -54,7 +54,7 @@ const COURSE: PageCourse = {
   ],
 };
 
-describe('a course', () => {
+describe('course: a course', () => {
   test('counts who is out after everything that happens at an instant', () => {
     expect(totalOf(COURSE)).toEqual([
       [0, 1],

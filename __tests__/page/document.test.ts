@@ -27,7 +27,7 @@ function dataOf(page: string): readonly PageReport[] {
   return JSON.parse(elements(page, 'script')[0] ?? '') as PageReport[];
 }
 
-describe('the page', () => {
+describe('document: the page', () => {
   const page = pageOf(steepPlan(40));
 
   test('runs no script and no style but its own two, and loads nothing', () => {
@@ -96,7 +96,7 @@ describe('the page', () => {
   });
 });
 
-describe('a page for readers who may not know the nodes', () => {
+describe('document: a page for readers who may not know the nodes', () => {
   test('with detail counts names none', () => {
     const report = steepPlan(40);
     expect(pageOf(report)).toContain('node-0001');
@@ -110,7 +110,7 @@ describe('a page for readers who may not know the nodes', () => {
   });
 });
 
-describe('data in a script', () => {
+describe('document: data in a script', () => {
   test.each([
     ['</script>', '"\\u003c/script\\u003e"'],
     ['<!--', '"\\u003c!--"'],
@@ -122,7 +122,7 @@ describe('data in a script', () => {
   });
 });
 
-describe('the address of a line', () => {
+describe('document: the address of a line', () => {
   const place = (file: string) => ({ file, line: 7, column: 1 });
   const blob = `https://github.com/acme/fleet/blob/${'a'.repeat(40)}`;
 

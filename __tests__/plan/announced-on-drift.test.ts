@@ -17,13 +17,13 @@ function groupOf({ plan: { head } }: Report): PlannedGroup | undefined {
   return head.policies.find(({ ref }) => ref.system === 'pika')?.effect.groups[0];
 }
 
-test('a node that the change announces and drifts is deleted under its maintenance: it gets stuck', () => {
+test('announced on drift: a node that the change announces and drifts is deleted under its maintenance: it gets stuck', () => {
   const report = plan([nodePool('2', 'a')], [nodePool('2', 'b'), ANNOUNCED]);
   expect(report.findings.map(({ rule }) => rule)).toContain('shared-cordon');
   expect(groupOf(report)).toMatchObject({ outcome: 'stuck', finish: null });
 });
 
-test('a drift that nothing starts is not how a maintenance ends, only how it may', () => {
+test('announced on drift: a drift that nothing starts is not how a maintenance ends, only how it may', () => {
   const report = plan([nodePool('2', 'a')], [nodePool('2', 'a'), ANNOUNCED]);
   expect(groupOf(report)).toMatchObject({
     outcome: 'complete',
@@ -33,12 +33,12 @@ test('a drift that nothing starts is not how a maintenance ends, only how it may
   expect(text).toMatch(/Finishes +not there +Mon 2026-11-23 14:00 UTC/);
 });
 
-test('nor is that of a pool whose limits are edited, which starts nothing either', () => {
+test('announced on drift: nor is that of a pool whose limits are edited, which starts nothing either', () => {
   const report = plan([nodePool('1', 'a')], [nodePool('2', 'a'), ANNOUNCED]);
   expect(groupOf(report)).toMatchObject({ outcome: 'complete' });
 });
 
-test('a pool that takes no node changes nothing for a maintenance', () => {
+test('announced on drift: a pool that takes no node changes nothing for a maintenance', () => {
   const report = plan([nodePool('0', 'a')], [nodePool('0', 'a'), ANNOUNCED]);
   expect(groupOf(report)).toMatchObject({ outcome: 'complete' });
 });

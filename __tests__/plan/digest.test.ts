@@ -47,7 +47,7 @@ const budgets = (closed: object): Pool => ({ budgets: [ONE, closed] });
 const night = (change: object): Pool => budgets({ ...CLOSED_AT_NIGHT, ...change });
 const reasons = (...list: readonly string[]): Pool => night({ reasons: list });
 
-describe('the digest is of what is written about time, not of the dates it comes to', () => {
+describe('digest: the digest is of what is written about time, not of the dates it comes to', () => {
   test.each<[string, Pool, Pool?]>([
     ['another schedule', night({ schedule: '0 21 * * *' })],
     ['another duration', night({ duration: '9h' })],
@@ -92,7 +92,7 @@ test('digest: another one if the API server refuses a policy', () => {
   expect(planDigest({ ...head, policies })).not.toBe(planDigest(head));
 });
 
-describe('the same effect is the same windows, instant by instant', () => {
+describe('digest: the same effect is the same windows, instant by instant', () => {
   const weekdays = (schedule: string): Pool => night({ schedule });
 
   test.each<[string, Pool, Pool, boolean]>([
@@ -111,7 +111,7 @@ describe('the same effect is the same windows, instant by instant', () => {
   });
 });
 
-describe('a rollout that is due without the change', () => {
+describe('digest: a rollout that is due without the change', () => {
   const drifted = (pool: Pool, base: Pool = {}): Plan =>
     planOf({
       base: nodePool(base),
@@ -128,7 +128,7 @@ describe('a rollout that is due without the change', () => {
   });
 });
 
-describe('the digest of an announced maintenance', () => {
+describe('digest: the digest of an announced maintenance', () => {
   const announced = (annotations: object = {}, at?: string, config?: string): string => {
     const head = textOf([
       {
@@ -155,7 +155,7 @@ describe('the digest of an announced maintenance', () => {
   });
 });
 
-describe('the digest of a Plan with a window', () => {
+describe('digest: the digest of a Plan with a window', () => {
   const digestAt = (at: string, endTime = '06:00'): string => {
     const window = { days: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], startTime: '22:00', endTime };
     const head = JSON.stringify({

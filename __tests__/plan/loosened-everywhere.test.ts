@@ -19,7 +19,7 @@ function isReported({ base, head }: Pair): boolean {
 }
 
 function law(name: string, pairs: fc.Arbitrary<Pair>): void {
-  test(`${name} is never green`, () => {
+  test(`loosened everywhere: ${name} is never green`, () => {
     fc.assert(
       fc.property(pairs, (pair) => isReported(pair)),
       { numRuns: 4 },
@@ -61,7 +61,7 @@ const only = (base: object, head: object): Pair => ({ base: [base], head: [head]
 
 const ONE = { nodes: '1' };
 
-describe('Karpenter', () => {
+describe('loosened everywhere: Karpenter', () => {
   rises('a budget that is raised', 40, (few, many) =>
     only(budgets({ nodes: `${few}` }), budgets({ nodes: `${many}` })),
   );
@@ -131,7 +131,7 @@ const deployment = (maxUnavailable: number | string): object =>
   workload('Deployment', { replicas: 40, strategy: { rollingUpdate: { maxSurge: 0, maxUnavailable } } });
 const WEB = deployment(1);
 
-describe('Kubernetes', () => {
+describe('loosened everywhere: Kubernetes', () => {
   rises('a Deployment that lets more pods go', 40, (few, many) => only(deployment(few), deployment(many)));
   rises('a DaemonSet that lets more nodes go', 40, (few, many) => {
     const set = (maxUnavailable: number): object =>
@@ -200,7 +200,7 @@ function clusterBudget(spec: object): object {
   };
 }
 
-describe('KubeFleet', () => {
+describe('loosened everywhere: KubeFleet', () => {
   rises('a placement that lets more clusters go', 20, (few, many) =>
     only(placement({ maxUnavailable: few }), placement({ maxUnavailable: many })),
   );
@@ -235,7 +235,7 @@ function announced(node: number): object {
   };
 }
 
-describe('PIKA', () => {
+describe('loosened everywhere: PIKA', () => {
   const first = (count: number): object[] => Array.from({ length: count }, (_, i) => announced(i + 1));
   rises('more nodes at once', 40, (few, many) => ({ base: first(few), head: first(many) }));
 });

@@ -28,7 +28,7 @@ test.each<[claim: string, change: Parameters<typeof budget>[0], field: string]>(
   ['a name in capitals', { name: 'Web' }, 'metadata.name'],
   ['a space in the namespace', { namespace: 'prod ' }, 'metadata.namespace'],
   ['a dot in the namespace', { namespace: 'prod.a' }, 'metadata.namespace'],
-])('%s is no object that anything is planned of', (_claim, change, field) => {
+])('refused edits: %s is no object that anything is planned of', (_claim, change, field) => {
   expect(refused(budget(), budget(change))).toEqual(['unknown', [field]]);
 });
 
@@ -36,6 +36,6 @@ test.each<[claim: string, base: string, head: string]>([
   ['a name with dots', budget(), budget({ name: 'web.prod' })],
   ['a name that a tool fills in', budget({ name: '${app}' }), budget({ name: '${app}' })],
   ['one that was there before', budget({ name: 'Web' }), budget({ name: 'Web' })],
-])('%s is left alone', (_claim, base, head) => {
+])('refused edits: %s is left alone', (_claim, base, head) => {
   expect(refused(base, head)[1]).toEqual([]);
 });

@@ -41,6 +41,6 @@ test.each<[string, object, object | null, boolean]>([
     false,
   ],
   ['a fault that was there before is none of the change', inZones('a', 'b'), inZones('b', 'a'), true],
-])('%s', (_claim, base, head, expected) => {
+])('same effect: %s', (_claim, base, head, expected) => {
   expect(isSame(base, head)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { planOf } from '../plan-of.js';
 import { AT, FOUR } from '../systems/karpenter/clusters.js';
 import { toPlain } from '../../src/text/render.js';
 
-test('files without a policy on either side are one quiet line, and a warning without a base', () => {
+test('standing: files without a policy on either side are one quiet line, and a warning without a base', () => {
   const none = 'apiVersion: v1\nkind: List\nitems: []\n';
   const both = planOf({ base: none, head: none, snapshot: FOUR, at: AT });
   expect([

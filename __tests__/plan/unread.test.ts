@@ -67,12 +67,12 @@ test.each([
 test.each([
   ['karpenter.sh/v1', 'NodeClaim'],
   ['placement.kubernetes-fleet.io/v1', 'Work'],
-])('an object that a controller makes, %s %s, is no unknown kind', (apiVersion, kind) => {
+])('unread: an object that a controller makes, %s %s, is no unknown kind', (apiVersion, kind) => {
   const head = `${ONE_AT_A_TIME}---\n${object(apiVersion, kind)}`;
   expect(problems(head)).toEqual(['error fleet-object']);
 });
 
-test('a removal beside a mistyped group is assumed unchanged', () => {
+test('unread: a removal beside a mistyped group is assumed unchanged', () => {
   const moved = ONE_AT_A_TIME.replace('nodewright.nvidia.com', 'nodewright.nvidia.co');
   expect(problems(`${OTHER}---\n${moved}`, `${OTHER}---\n${ONE_AT_A_TIME}`)).toEqual([
     'warning not-judged',
@@ -83,7 +83,7 @@ test('a removal beside a mistyped group is assumed unchanged', () => {
 test.each([
   ['a group of another project', 'apps.example.io/v1', 'Deployment'],
   ['a later group of the same project', 'rollout.kubefleet.dev/v1', 'ClusterResourcePlacement'],
-])('a planned kind of %s is an error where the change brings it', (_claim, apiVersion, kind) => {
+])('unread: a planned kind of %s is an error where the change brings it', (_claim, apiVersion, kind) => {
   const [before, after] = ['{}', '{a: 1}'].map(
     (spec) => `${ONE_AT_A_TIME}---\n${object(apiVersion, kind, spec)}`,
   ) as [string, string];
@@ -93,7 +93,7 @@ test.each([
   expect(problems(before, after)).toEqual(['error other-group']);
 });
 
-test('a head without any of the policies of the base is a warning', () => {
+test('unread: a head without any of the policies of the base is a warning', () => {
   expect(problems('# nothing\n', ONE_AT_A_TIME)).toEqual(['warning policies-gone']);
 });
 

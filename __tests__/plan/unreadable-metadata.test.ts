@@ -48,7 +48,7 @@ function refused(object: object, more: object): string[] {
 }
 
 // The API server cannot read an object whose labels or annotations are not texts, and stores nothing of the edit.
-describe.each(OBJECTS)('%s', (_kind, object) => {
+describe.each(OBJECTS)('unreadable metadata: %s', (_kind, object) => {
   test.each([
     ['a label that YAML reads as a boolean', { labels: { gpu: true } }, 'metadata.labels.gpu'],
     [

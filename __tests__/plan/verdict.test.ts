@@ -62,7 +62,7 @@ test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: 
   expect(`${report.verdict} ${report.wouldFail} ${exitCodeOf(report)}`).toBe(expected);
 });
 
-test('a change that breaks no rule more, and makes worse what was broken, fails', () => {
+test('verdict: a change that breaks no rule more, and makes worse what was broken, fails', () => {
   const report = planned({ base: ofBatches(12), head: ofBatches(15) });
   const errors = report.findings.filter(
     ({ severity, status }) => severity === 'error' && status !== 'unchanged',
@@ -71,7 +71,7 @@ test('a change that breaks no rule more, and makes worse what was broken, fails'
   expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(['fail', true, 1]);
 });
 
-describe('what was not evaluated is no finding:', () => {
+describe('verdict: what was not evaluated is no finding:', () => {
   test('over a snapshot that cannot be read there is none', () => {
     expect(planned({ head: STEEP, snapshot: NOT_NODES }).findings).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('what was not evaluated is no finding:', () => {
   });
 });
 
-describe('a rule that the configuration names', () => {
+describe('verdict: a rule that the configuration names', () => {
   const [worst] = planned({ head: STEEP }).findings;
   const found = (severity: string) =>
     planned({ head: STEEP }, `rules: { ${worst?.rule ?? ''}: ${severity} }\n`)
@@ -110,7 +110,7 @@ describe('a rule that the configuration names', () => {
   });
 });
 
-test('a run is as bad as its worst cluster, wherever that stands', () => {
+test('verdict: a run is as bad as its worst cluster, wherever that stands', () => {
   const [pass, fail, unknown] = [planned({}), planned({ head: STEEP }), planned({ head: BROKEN })];
   const of = (...reports: readonly [Report, ...Report[]]) => {
     const { verdict, wouldFail } = runReport(reports);

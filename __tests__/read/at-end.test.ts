@@ -18,7 +18,7 @@ function ended(what: string) {
   return { status, signal, stdout };
 }
 
-describe('what is there for a while only', () => {
+describe('at end: what is there for a while only', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     'is cleaned up at %s, which still ends the process',
     (signal) => {

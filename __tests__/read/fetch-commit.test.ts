@@ -49,7 +49,7 @@ async function fetched(repo: string, repository: string, path = process.env['PAT
 
 const AUTHORIZATION = `basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
 
-describe('fetchCommit', () => {
+describe('fetch commit: fetchCommit', () => {
   test('fetchCommit: the commit is there afterwards, asked for with the token', async () => {
     const repo = shallow();
     expect(fileAt(repo, base, 'a.yaml', 100).problems).toMatchObject([{ code: 'missing-object' }]);

@@ -31,11 +31,11 @@ test.each([
   ['a folder', 'folder'],
   ['a file above the limit', 'large.yaml'],
   ['nothing', 'none.yaml'],
-])('%s is not read', (_claim, name) => {
+])('file: %s is not read', (_claim, name) => {
   expect(bytesOf(at(name), name, LIMITS)).toMatchObject({ severity: 'error' });
 });
 
-test('a file that no memory holds is refused by its size, before it is read', () => {
+test('file: a file that no memory holds is refused by its size, before it is read', () => {
   truncateSync(at('a.yaml'), 2 ** 42);
   const read = bytesOf(at('a.yaml'), 'a.yaml', LIMITS);
   writeFileSync(at('a.yaml'), 'text');
@@ -46,13 +46,13 @@ test.each([
   ['nothing', '', 'empty-input'],
   ['empty lines', '\n \n', 'empty-input'],
   ['a text', 'text', undefined],
-])('what comes out of a pipe is read, and %s is told apart from no policies', (_claim, text, code) => {
+])('file: what comes out of a pipe is read, and %s is told apart from no policies', (_claim, text, code) => {
   writeFileSync(at('stream'), text);
   const read = readStream(at('stream'), 'standard input', READ_LIMITS);
   expect(typeof read === 'string' ? undefined : read.code).toBe(code);
 });
 
-test('a file is', () => {
+test('file: a file is', () => {
   expect(bytesOf(at('a.yaml'), 'a.yaml', LIMITS)).toEqual(Buffer.from('text'));
 });
 

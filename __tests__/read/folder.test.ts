@@ -35,7 +35,7 @@ function read(paths: string[], options: PathOptions = {}) {
   };
 }
 
-describe('paths', () => {
+describe('folder: paths', () => {
   beforeEach(() => {
     for (const path of [
       'b/two.yml',
@@ -116,7 +116,7 @@ describe('paths', () => {
   });
 });
 
-describe('links are followed inside the folder that is named', () => {
+describe('folder: links are followed inside the folder that is named', () => {
   beforeEach(() => {
     put('b/one.yaml');
     put('b/.git/config.yaml');
@@ -173,7 +173,7 @@ describe('links are followed inside the folder that is named', () => {
   });
 });
 
-describe('files that are not read', () => {
+describe('folder: files that are not read', () => {
   test('bytes that are not UTF-8', () => {
     put('latin1.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xe4]));
     put('utf16.yaml', Buffer.from('\ufeffx: 1', 'utf16le'));
@@ -222,7 +222,7 @@ describe('files that are not read', () => {
   });
 });
 
-test('a name with a line break and a workflow command is one path, and no line of a message', () => {
+test('folder: a name with a line break and a workflow command is one path, and no line of a message', () => {
   const name = 'a\n::error::x%0A\u202e.yaml';
   put(name, Buffer.from([0xff]));
   const { problems } = readPaths(['.'], { cwd });

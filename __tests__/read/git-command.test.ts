@@ -42,11 +42,11 @@ test.each([
   'GIT_CONFIG_NOSYSTEM=1',
   'GIT_CONFIG_GLOBAL=/dev/null',
   'GIT_GRAFT_FILE=/dev/null',
-])('git is started with %s', (line) => {
+])('git command: git is started with %s', (line) => {
   expect(startedWith().split('\n')).toContain(line);
 });
 
-test('git gets nothing else of the environment', () => {
+test('git command: git gets nothing else of the environment', () => {
   expect(startedWith()).not.toContain('secret');
 });
 
@@ -58,14 +58,14 @@ test.each([
   'arg --no-recurse-submodules',
   'arg --end-of-options',
   'GIT_ALLOW_PROTOCOL=https',
-])('git fetches a commit with %s', (line) => {
+])('git command: git fetches a commit with %s', (line) => {
   const remote = { repository: 'https://github.example/a/b', token: 'secret-token' };
   const started = saidBy(ARGUMENTS, () => fetchCommit(folder, 'a'.repeat(40), remote));
   expect(started.split('\n')).toContain(line);
   expect(started.replace(/^FLEETPLAN_AUTHORIZATION=.*$/m, '')).not.toMatch(/secret|c2VjcmV0/);
 });
 
-test('what git says as it ends is its reason, though it read nothing of what it was asked', () => {
+test('git command: what git says as it ends is its reason, though it read nothing of what it was asked', () => {
   const elsewhere = temporaryFolder('no-repository');
   const answer = runGit(elsewhere, ['cat-file', '--batch'], 'HEAD\n'.repeat(200_000));
   expect(answer).toMatchObject({ ok: false });
@@ -73,7 +73,7 @@ test('what git says as it ends is its reason, though it read nothing of what it 
   rmSync(elsewhere, { recursive: true });
 });
 
-test('the advice that git adds to its reason is not the reason', () => {
+test('git command: the advice that git adds to its reason is not the reason', () => {
   const advice = 'Stopping at filesystem boundary (GIT_DISCOVERY_ACROSS_FILESYSTEM not set).';
   const said = saidBy(`printf 'fatal: not a git repository\\n${advice}\\n' >&2; exit 128`);
   expect(said).toBe('not a git repository');

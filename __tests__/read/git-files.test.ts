@@ -30,7 +30,7 @@ function read(revision: string, globs: string[], limits?: ReadLimits, repo = rep
 
 const nothing = { files: {}, problems: [], missing: false };
 
-describe('a revision', () => {
+describe('git files: a revision', () => {
   test('is read from its objects, whatever the work tree holds', () => {
     const base = repository.commit({
       'p/a.yaml': 'a: 1\n',
@@ -114,7 +114,7 @@ function chain(length: number): Paths {
   return { ...(Object.fromEntries(links) as Paths), 'real/a.yaml': '' };
 }
 
-describe('what is not a regular file under a policy glob is an error', () => {
+describe('git files: what is not a regular file under a policy glob is an error', () => {
   const link = (text: string) => ({ mode: '120000', text });
   const submodule = { mode: '160000', sha: ABSENT };
 
@@ -192,7 +192,7 @@ describe('what is not a regular file under a policy glob is an error', () => {
   });
 });
 
-describe('limits', () => {
+describe('git files: limits', () => {
   const limits = { files: 3, bytesPerFile: 10, bytes: 30 };
   const paths = { 'a.yaml': 'x'.repeat(10), 'b.yaml': 'z'.repeat(10), 'c.yaml': 'w'.repeat(10) };
 
@@ -218,7 +218,7 @@ describe('limits', () => {
   });
 });
 
-describe('one file of a revision', () => {
+describe('git files: one file of a revision', () => {
   const config = '.github/fleetplan.yml';
 
   function readOne(paths: Paths, maxBytes = 100) {

@@ -30,7 +30,7 @@ function read(revision: string, globs: string[], repo = repository.folder) {
 
 const nothing = { files: {}, problems: [], missing: false };
 
-describe('revisions', () => {
+describe('git history: revisions', () => {
   test.each([
     ['an option', '--output=x'],
     ['another option', '-h'],
@@ -86,7 +86,7 @@ describe('revisions', () => {
   });
 });
 
-describe('history', () => {
+describe('git history: history', () => {
   test('a commit names its parents, the first one first', () => {
     const one = repository.commit({ 'a.yaml': '1' });
     const two = repository.commit({ 'a.yaml': '2' });
@@ -126,7 +126,7 @@ describe('history', () => {
   });
 });
 
-describe('a shallow clone of depth 2', () => {
+describe('git history: a shallow clone of depth 2', () => {
   function shallow(): { folder: string; merge: string; first: string; second: string; root: string } {
     const rootCommit = repository.commit({ 'a.yaml': '0\n' });
     const first = repository.commit({ 'a.yaml': '1\n' }, rootCommit);
@@ -170,7 +170,7 @@ describe('a shallow clone of depth 2', () => {
   });
 });
 
-describe('a clone without file contents', () => {
+describe('git history: a clone without file contents', () => {
   test('is missing the files, and nothing is fetched', () => {
     const commit = repository.commit({ 'a.yaml': 'a\n' });
     repository.ref('refs/heads/main', commit);
@@ -193,7 +193,7 @@ describe('a clone without file contents', () => {
   });
 });
 
-describe("the repository's own configuration", () => {
+describe("git history: the repository's own configuration", () => {
   test('runs nothing', () => {
     const commit = repository.commit({ 'a.yaml': 'a\n' });
     const mark = join(root, `${count}-ran`);

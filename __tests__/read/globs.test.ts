@@ -9,7 +9,7 @@ function matches(patterns: string | string[], path: string): boolean {
   return globs.matches(path);
 }
 
-describe('a glob matches', () => {
+describe('globs: a glob matches', () => {
   test.each<[pattern: string, path: string, expected: boolean]>([
     ['a.yaml', 'a.yaml', true],
     ['a.yaml', 'b/a.yaml', false],
@@ -55,7 +55,7 @@ describe('a glob matches', () => {
   });
 });
 
-describe('a folder, and a last * or **, stands for the manifests in it', () => {
+describe('globs: a folder, and a last * or **, stands for the manifests in it', () => {
   test.each<[pattern: string, path: string, expected: boolean]>([
     ['b', 'b/a.yaml', true],
     ['b', 'b/c/a.json', true],
@@ -78,7 +78,7 @@ describe('a folder, and a last * or **, stands for the manifests in it', () => {
   });
 });
 
-describe('a pattern behind ! takes out', () => {
+describe('globs: a pattern behind ! takes out', () => {
   test.each<[patterns: string[], path: string, expected: boolean]>([
     [['**', '!b/a.yaml'], 'b/a.yaml', false],
     [['**', '!b/a.yaml'], 'b/c.yaml', true],
@@ -92,7 +92,7 @@ describe('a pattern behind ! takes out', () => {
   });
 });
 
-describe('a folder may contain something that matches', () => {
+describe('globs: a folder may contain something that matches', () => {
   test.each<[patterns: string[], folder: string, expected: boolean]>([
     [['b/c/*.yaml'], 'b', true],
     [['b/c/*.yaml'], 'b/c', true],
@@ -125,7 +125,7 @@ describe('a folder may contain something that matches', () => {
   });
 });
 
-test('the wildcards mean what they mean in picomatch', () => {
+test('globs: the wildcards mean what they mean in picomatch', () => {
   const piece = fc.constantFrom('a', 'b', '.', '*', '?', '[ab]', '[^a]', '**/', '/', 'x.yaml');
   const pattern = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
   const path = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba', 'x.yaml', 'bx.yaml'), {
@@ -146,7 +146,7 @@ test('the wildcards mean what they mean in picomatch', () => {
   );
 });
 
-describe('what cannot be used is a problem', () => {
+describe('globs: what cannot be used is a problem', () => {
   test.each([
     ['nothing', '', /empty/],
     ['a step out of the folder', '../*.yaml', /leaves the folder/],

@@ -28,7 +28,7 @@ function changed(
 
 const APP = 'apiVersion: argoproj.io/v1alpha1\nkind: Application\n';
 
-describe('files of a change that no source takes', () => {
+describe('outside: files of a change that no source takes', () => {
   test.each([
     ['UTF-8', Buffer.from('kind: A\n')],
     ['UTF-16 with its mark', Buffer.from('\ufeffkind: A\n', 'utf16le')],

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-describe('a revision is found by its place, not by a guess', () => {
+describe('revision name: a revision is found by its place, not by a guess', () => {
   let wanted: string;
   let other: string;
 

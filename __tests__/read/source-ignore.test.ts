@@ -2,7 +2,7 @@ import { leftOutBy } from '../../src/read/globs.js';
 
 const at = (folder: string, ...lines: readonly string[]) => ({ folder, text: lines.join('\n') });
 
-describe('Flux leaves out of a repository', () => {
+describe('source ignore: Flux leaves out of a repository', () => {
   test.each([
     ['CI and pictures', [], ['.github/a', 'b.png', 'x/.sops.yaml', '.gitignore'], ['a/.gitops.yaml']],
     ['one pattern alone', [at('', '/docs')], ['docs/a.yaml', '.gitignore'], ['.github/ci.yaml', 'a/b.png']],

@@ -28,7 +28,7 @@ const NO_POLICIES = { 'README.md': 'words' };
 const slip = (glob: string, why: string): string =>
   `error no-match: The glob ${/[*]/.test(glob) ? `\`${glob}\`` : glob} matches no file: ${why}. Correct or remove it.`;
 
-describe('a glob that matches none of the manifests of a revision is an error', () => {
+describe('unmatched: a glob that matches none of the manifests of a revision is an error', () => {
   test.each<[claim: string, globs: string[], paths: Paths, why: string]>([
     ['of another suffix', ['policies/*.yml'], YAML, 'policies has 1 manifest that no glob matches'],
     ['one folder too high', ['policies/*.yaml'], NESTED, 'policies has 1 manifest that no glob matches'],
@@ -53,7 +53,7 @@ describe('a glob that matches none of the manifests of a revision is an error', 
   });
 });
 
-describe('a glob that matches nothing is no error', () => {
+describe('unmatched: a glob that matches nothing is no error', () => {
   test.each<[claim: string, globs: string[], head: Paths, base: Paths | null]>([
     ['where the change adds the first policies', ['policies/*.yaml'], YAML, NO_POLICIES],
     ['where the change removes all policies', ['policies/*.yaml'], NO_POLICIES, YAML],

@@ -42,7 +42,7 @@ async function planned(values: string, tree: Paths = TREE) {
   };
 }
 
-describe('a chart of Applications', () => {
+describe('applications chart: a chart of Applications', () => {
   test('is followed to what its Applications take, beside what else it makes', async () => {
     const { kinds, problems, replicas, isRendered } = await planned('env/values-north.yaml');
     expect({ kinds: kinds.sort(), problems, replicas }).toEqual({
@@ -66,7 +66,7 @@ describe('a chart of Applications', () => {
   });
 });
 
-describe('Applications that an Application for the hub takes from a base in another folder are followed', () => {
+describe('applications chart: Applications that an Application for the hub takes from a base in another folder are followed', () => {
   const app = (name: string, destination: string, path: string): string =>
     JSON.stringify({
       apiVersion: 'argoproj.io/v1alpha1',

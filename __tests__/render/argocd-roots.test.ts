@@ -49,7 +49,7 @@ test.each<[claim: string, argo: string, kinds: string[]]>([
   },
 );
 
-test('a file that `argocd` names and that cannot be read is an error, and a note if the change does not touch it', async () => {
+test('argocd roots: a file that `argocd` names and that cannot be read is an error, and a note if the change does not touch it', async () => {
   const broken = APPLICATION.replace('namespace: web}', 'namespace: web}}');
   const expected = ['error yaml-syntax argo/a.yaml:6'];
   expect((await read(broken)).problems).toEqual(expected);
@@ -57,7 +57,7 @@ test('a file that `argocd` names and that cannot be read is an error, and a note
   expect((await read(broken, APPLICATION)).problems).toEqual(expected);
 });
 
-describe('a kustomization beside the Applications that `argocd` names', () => {
+describe('argocd roots: a kustomization beside the Applications that `argocd` names', () => {
   const CACHE = APPLICATION.replace('name: web', 'name: cache').replace('path: apps', 'path: cache');
   const listing = (...resources: string[]): string => JSON.stringify({ resources });
   const held = (kustomization: string, argo: Paths): Paths => ({

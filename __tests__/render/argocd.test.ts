@@ -55,7 +55,7 @@ async function objects(argo: string, options: RenderOptions = {}) {
   return { found: found.sort(), head };
 }
 
-describe('an Application', () => {
+describe('argocd: an Application', () => {
   test.each(
     rows(`
     a folder of manifests | path: apps/web | web 3
@@ -115,7 +115,7 @@ spec:
   destination: {namespace: "{{name}}"}
   source: {${REPO}, path: "{{path}}"}`;
 
-describe('an ApplicationSet', () => {
+describe('argocd: an ApplicationSet', () => {
   test.each([
     ['a list', '- list: {elements: [{name: a, path: apps/web}, {name: b, path: apps/api}]}', PLAIN, ''],
     [
@@ -246,7 +246,7 @@ spec:
   });
 });
 
-describe('of several clusters', () => {
+describe('argocd: of several clusters', () => {
   const CLUSTER = {
     cluster: { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies: ARGO }] },
   };
@@ -286,7 +286,7 @@ spec:
   });
 });
 
-test('an ApplicationSet whose clusters only say where to is one Application', async () => {
+test('argocd: an ApplicationSet whose clusters only say where to is one Application', async () => {
   const set = applicationSet(
     '- clusters: {}',
     `metadata: {name: "{{name}}-web"}\nspec: {source: {${REPO}, path: apps/web}, destination: {server: "{{server}}", namespace: shop}}`,
@@ -294,7 +294,7 @@ test('an ApplicationSet whose clusters only say where to is one Application', as
   expect((await objects(set)).found).toEqual(['Deployment shop web 3']);
 });
 
-test('an edit of values for a chart that lies elsewhere is named, and an edit of other files is not', async () => {
+test('argocd: an edit of values for a chart that lies elsewhere is named, and an edit of other files is not', async () => {
   const written = app(`sources:
 - {repoURL: "https://charts.example", chart: web, targetRevision: 1.0.0, helm: {valueFiles: ["$own/charts/agent/prod.yaml"]}}
 - {${REPO}, ref: own}`);

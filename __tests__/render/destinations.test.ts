@@ -65,7 +65,7 @@ const BOTH = `${app('dev', 'name: dev')}---\n${app('prod', 'name: prod')}`;
 const SERVERS =
   'list: {elements: [{name: dev, url: "https://1.2.3.4"}, {name: prod, url: "https://5.6.7.8"}]}';
 
-describe('an Application counts for the plan of the cluster that it is for', () => {
+describe('destinations: an Application counts for the plan of the cluster that it is for', () => {
   test.each([
     ['by its name', BOTH, cluster('prod', {}, 'dev')],
     [
@@ -113,7 +113,7 @@ describe('an Application counts for the plan of the cluster that it is for', () 
   });
 });
 
-describe('what goes to several clusters is no plan of one', () => {
+describe('destinations: what goes to several clusters is no plan of one', () => {
   test('and the sentence has the configuration that makes it one, word by word', async () => {
     const { found, problems } = await planned(`${BOTH}---\n${app('web', 'server: "https://1.2.3.4:6443"')}`);
     expect(found).toEqual([]);
@@ -216,7 +216,7 @@ test('clusters generator: an edit of its labels is named if the cluster has no l
   expect(await codes(labeled('prod'), of('{}'))).toEqual(['error not-rendered']);
 });
 
-describe('an ApplicationSet that is not evaluated has a reason', () => {
+describe('destinations: an ApplicationSet that is not evaluated has a reason', () => {
   test.each(
     rows(`
     a function of Argo CD alone | list: {elements: [{name: dev}]} | name: "{{ .name |slugify }}" | goTemplate: true | only Argo CD evaluates

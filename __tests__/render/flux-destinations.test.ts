@@ -41,7 +41,7 @@ const listed = (
   others: others.map((other) => ({ name: other, destination: null, policies: FLUX })),
 });
 
-describe('a Kustomization with a kubeConfig counts for the cluster that its Secret is of:', () => {
+describe('flux destinations: a Kustomization with a kubeConfig counts for the cluster that its Secret is of:', () => {
   test.each([
     ['by the name of the Secret', listed('one', ['prod-kubeconfig'], 'dev'), ['prod']],
     ['by the name of the cluster in it', listed('prod', ['prod'], 'dev'), ['prod']],
@@ -72,7 +72,7 @@ describe('a Kustomization with a kubeConfig counts for the cluster that its Secr
   });
 });
 
-describe('the Kustomization of the folder that everything begins with', () => {
+describe('flux destinations: the Kustomization of the folder that everything begins with', () => {
   const root = (more: string): Paths => ({
     'root/flux-system/sync.yaml': applying('flux-system', './root', more),
     'root/web.yaml': deployment('web'),

@@ -46,7 +46,7 @@ async function said(base: Paths, head: Paths): Promise<string[]> {
   return sides.head.problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
 }
 
-describe('values that this repository gives to a chart that lies elsewhere', () => {
+describe('flux given: values that this repository gives to a chart that lies elsewhere', () => {
   test.each<[claim: string, edit: Paths, expected: string[]]>([
     [
       'are not judged where they are edited',
@@ -67,7 +67,7 @@ describe('values that this repository gives to a chart that lies elsewhere', () 
   });
 });
 
-describe('a ConfigMap of one Kustomization gives another one its variables', () => {
+describe('flux given: a ConfigMap of one Kustomization gives another one its variables', () => {
   const waiting = (more: object): Paths => ({
     // By its name it is built first, and a Secret that is nowhere keeps both waiting.
     'clusters/prod/apps.yaml': kustomization('apps', {
@@ -97,7 +97,7 @@ describe('a ConfigMap of one Kustomization gives another one its variables', () 
   });
 });
 
-describe('variables of a Kustomization that cannot be built on either side', () => {
+describe('flux given: variables of a Kustomization that cannot be built on either side', () => {
   const tree = (team: string): Paths => ({
     'clusters/prod/settings.yaml': configMap({ TEAM: team }),
     'clusters/prod/apps.yaml': kustomization('apps', {
@@ -117,7 +117,7 @@ describe('variables of a Kustomization that cannot be built on either side', () 
   });
 });
 
-describe('a ConfigMap of a generator with remote data', () => {
+describe('flux given: a ConfigMap of a generator with remote data', () => {
   const generator = (key: string): string =>
     `generatorOptions: { disableNameSuffixHash: true }\nconfigMapGenerator: [{ name: values, files: ["${key}=https://example.com/values.yaml"] }]\n`;
 

@@ -36,7 +36,7 @@ async function objects(paths: Paths, base: Paths | null = null) {
   return { found: found.sort(), head };
 }
 
-describe('a folder of Flux', () => {
+describe('flux: a folder of Flux', () => {
   test('holds its own manifests and those of its Kustomizations, and theirs', async () => {
     const { found, head } = await objects({
       'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),
@@ -195,7 +195,7 @@ postRenderers:
   });
 });
 
-describe('a Kustomization that cannot be built', () => {
+describe('flux: a Kustomization that cannot be built', () => {
   const paths = (remote: string, replicas: number): Paths => ({
     'clusters/prod/apps.yaml': kustomization('apps', 'path: apps'),
     'clusters/prod/web.yaml': deployment('web', replicas),
@@ -217,7 +217,7 @@ describe('a Kustomization that cannot be built', () => {
   });
 });
 
-test('a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {
+test('flux: a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {
   const { found, head } = await objects({
     'clusters/prod/sync.yaml': kustomization('flux-system', 'path: ./clusters/prod'),
     'clusters/prod/web.yaml': deployment('web'),
@@ -226,7 +226,7 @@ test('a folder that its own Kustomization applies, as of `flux bootstrap`, is bu
   expect(head.problems).toEqual([]);
 });
 
-test('a file that a kustomization lists and the source leaves out keeps Flux from all that it lists', async () => {
+test('flux: a file that a kustomization lists and the source leaves out keeps Flux from all that it lists', async () => {
   const tree = (replicas: number): Paths => ({
     '.sourceignore': '/apps/legacy.yaml\n',
     'clusters/prod/apps.yaml': kustomization('apps', 'path: apps'),
@@ -243,7 +243,7 @@ test('a file that a kustomization lists and the source leaves out keeps Flux fro
   expect(beside.head.problems).toMatchObject([{ severity: 'warning', code: 'not-judged-before' }]);
 });
 
-describe('what the source leaves out is not applied', () => {
+describe('flux: what the source leaves out is not applied', () => {
   const TREE: Paths = {
     'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),
     'apps/web.yaml': deployment('web'),
@@ -274,7 +274,7 @@ describe('what the source leaves out is not applied', () => {
   });
 });
 
-describe('a source that `flux bootstrap` did not make, in an unknown repository', () => {
+describe('flux: a source that `flux bootstrap` did not make, in an unknown repository', () => {
   const source = (name: string, url: string): string =>
     `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {url: "${url}"}\n`;
   const applied = (path: string): Promise<string[]> =>

@@ -25,7 +25,7 @@ async function reported(before: Tree | null, after: Tree) {
 const [BY_HAND, ITSELF] = [synced('web', null), synced('web', '{}')];
 const WAITS = { severity: 'info', code: 'synced-by-hand' };
 
-describe('an Application that Argo CD does not sync by itself', () => {
+describe('hand synced: an Application that Argo CD does not sync by itself', () => {
   test.each<[claim: string, argo: string]>([
     ['without automated', BY_HAND],
     ['with automated that is null', synced('web', 'null')],

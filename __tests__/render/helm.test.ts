@@ -31,7 +31,7 @@ const SUBCHART: Paths = { 'chart/charts/cache/Chart.yaml': 'apiVersion: v2\nname
 
 const maxUnavailable = /maxUnavailable: (.*)/;
 
-describe('a chart', () => {
+describe('helm: a chart', () => {
   test.each([
     ['its own values', {}, '1'],
     ['a file of values', { values: 'prod.yaml' }, '20%'],

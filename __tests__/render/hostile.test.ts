@@ -64,7 +64,7 @@ async function rendered(policies: typeof HELM, tree: Paths, limits?: ToolLimits)
 
 const AT = 'prod/kustomization.yaml';
 
-describe('a kustomization with', () => {
+describe('hostile: a kustomization with', () => {
   test.each(
     rows(`
     a remote file | resources:\\n  - ADDRESS/web.yaml | warning not-rendered | 2
@@ -186,7 +186,7 @@ spec: {${spec}chart: {spec: {chart: chart, ${chartSpec}sourceRef: {kind: GitRepo
 const link = (path: string, text: string): Paths => chart(PLAIN, { [path]: { mode: '120000', text } });
 const given = (helm: object) => sources({ helm: { chart: 'chart', ...helm } });
 
-describe('a chart', () => {
+describe('hostile: a chart', () => {
   const IN_TEMPLATE = 'error helm-failed chart/templates/pool.yaml:1';
   test.each<[string, typeof HELM, Paths, string]>([
     ['the environment', HELM, chart('kind: {{ env "FLEETPLAN_SECRET" }}\n'), IN_TEMPLATE],

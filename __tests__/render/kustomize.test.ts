@@ -19,7 +19,7 @@ patches: [{path: patch.yaml}]
 
 const PROD = sources({ kustomize: 'prod' });
 
-describe('a kustomization', () => {
+describe('kustomize: a kustomization', () => {
   test('says which files it was made from', async () => {
     const { head } = await sidesIn(PROD, OVERLAY);
     expect([...head.renderedPaths].sort()).toEqual([
@@ -104,7 +104,7 @@ describe('a kustomization', () => {
   });
 });
 
-describe('a kustomization that needs a program', () => {
+describe('kustomize: a kustomization that needs a program', () => {
   const PROGRAM: Paths = {
     'a/kustomization.yaml': 'resources: [web.yaml]\ngenerators: [secrets.yaml]\n',
     'a/web.yaml': deployment('web'),

@@ -39,7 +39,7 @@ async function built(head: Paths, base: Paths | null) {
   return { objects, problems: sides.head.problems.map(({ code, severity }) => `${severity} ${code}`) };
 }
 
-describe('a kustomization that takes objects from elsewhere is built without them', () => {
+describe('local part: a kustomization that takes objects from elsewhere is built without them', () => {
   test('and its own objects are what the whole build makes of them', async () => {
     const { objects, problems } = await built(BUILT, BUILT);
     expect(problems).toEqual([]);

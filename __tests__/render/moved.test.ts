@@ -15,7 +15,7 @@ async function reported(before: string, after: string): Promise<string[]> {
   return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
 }
 
-describe('an Application that is rendered, and edited in what no file of it shows', () => {
+describe('moved: an Application that is rendered, and edited in what no file of it shows', () => {
   test.each([
     ['another repository', app('repoURL: https://github.com/other/shop.git')],
     ['another branch', app(`${REPO}, targetRevision: next`)],
@@ -47,7 +47,7 @@ describe('an Application that is rendered, and edited in what no file of it show
   });
 });
 
-test('a HelmRelease that gets another release name or chart is an error: Flux uninstalls the old release', async () => {
+test('moved: a HelmRelease that gets another release name or chart is an error: Flux uninstalls the old release', async () => {
   const tree = (spec: string, chart = 'shop') => ({
     'chart/Chart.yaml': `apiVersion: v2\nname: ${chart}\nversion: 1.0.0\n`,
     'chart/templates/a.yaml': deployment('a'),
@@ -60,7 +60,7 @@ test('a HelmRelease that gets another release name or chart is an error: Flux un
   expect(await codes(tree('timeout: 5m, '))).toEqual([]);
 });
 
-test('a HelmRelease that was rendered and is not any more is an error, and so is one of another repository', async () => {
+test('moved: a HelmRelease that was rendered and is not any more is an error, and so is one of another repository', async () => {
   const tree = (chart: string, source: string, more = '') => ({
     'chart/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
     'chart/templates/a.yaml': deployment('a'),
@@ -81,7 +81,7 @@ test('a HelmRelease that was rendered and is not any more is an error, and so is
   expect(await codes(remote(', timeout: 5m'), remote())).toEqual(['warning not-rendered']);
 });
 
-describe('a Kustomization of Flux that is rendered', () => {
+describe('moved: a Kustomization of Flux that is rendered', () => {
   const flux = (more: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;
   const FLUX = sources({ flux: 'flux' });

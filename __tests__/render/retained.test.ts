@@ -35,7 +35,7 @@ const OLD = deployment('old');
 const flux = (prune: boolean): string =>
   kustomization('web', `path: apps\nprune: ${prune}\ntargetNamespace: web`);
 
-describe('an object that is gone from the files stays in the cluster', () => {
+describe('retained: an object that is gone from the files stays in the cluster', () => {
   test.each<[claim: string, brings: Brings]>([
     ['where Argo CD syncs and does not prune', { argo: synced('automated: {}') }],
     [
@@ -114,7 +114,7 @@ describe('an object that is gone from the files stays in the cluster', () => {
   });
 });
 
-test('what another entry of `policies` brings from now on does not stay where it was', async () => {
+test('retained: what another entry of `policies` brings from now on does not stay where it was', async () => {
   const policies = sources({ argocd: 'argo/*.yaml' }, 'plain/*.yaml');
   const all = { 'argo/a.yaml': synced('automated: {}'), 'apps/a.yaml': deployment('web') };
   const placed = OLD.replace('  name: old', '  name: old\n  namespace: web');

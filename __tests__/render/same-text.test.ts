@@ -233,7 +233,7 @@ function documents(text: string): string[] {
     .sort();
 }
 
-describe('what is rendered is what the tool prints, byte for byte:', () => {
+describe('same text: what is rendered is what the tool prints, byte for byte:', () => {
   test.each(Object.entries({ ...CASES, ...FLUX_CASES }))(
     '%s',
     async (claim, { policies, tree, printed, beside = {} }) => {

@@ -7,7 +7,7 @@ const argo = (to: string): string =>
 const flux = (to: string): string =>
   kustomization('web', `path: apps\nprune: true\nkubeConfig: {secretRef: {name: ${to}-kubeconfig}}`);
 
-describe('what goes to another cluster from now on stays in the old one as it is', () => {
+describe('sent away: what goes to another cluster from now on stays in the old one as it is', () => {
   test.each([
     ['an Application of Argo CD', { argocd: 'argo/*.yaml' }, 'argo/a.yaml', argo, 'Application/argocd/web'],
     ['a Kustomization of Flux', { flux: 'flux' }, 'flux/a.yaml', flux, 'Kustomization/flux-system/web'],

@@ -20,7 +20,7 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
 const codes = ({ problems }: { readonly problems: readonly { readonly code: string }[] }) =>
   problems.map(({ code }) => code);
 
-describe('the sides of a change', () => {
+describe('sides of: the sides of a change', () => {
   test('are what each of them holds, as it is', async () => {
     const sides = await sidesOf(sources('?'), origin('head', ['a', 'b']), origin('base', ['a']));
     expect(sides).toMatchObject({
@@ -64,7 +64,7 @@ describe('the sides of a change', () => {
   });
 });
 
-describe('what `policies` names and neither side has is an error, and renders nothing in silence', () => {
+describe('sides of: what `policies` names and neither side has is an error, and renders nothing in silence', () => {
   test.each([
     [{ flux: 'clusters/none' }],
     [{ argocd: 'argo/none.yaml' }],
@@ -90,7 +90,7 @@ describe('what `policies` names and neither side has is an error, and renders no
   });
 });
 
-test('what one cluster had rendered is there for the next one', async () => {
+test('sides of: what one cluster had rendered is there for the next one', async () => {
   useTools();
   const root = rootOf({ 'k/kustomization.yaml': FILE('namePrefix: a-\n') });
   const cache: RenderCache = new Map();

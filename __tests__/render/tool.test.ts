@@ -20,7 +20,7 @@ function tool(name: string, script: string): string {
   return path;
 }
 
-describe('a tool', () => {
+describe('tool: a tool', () => {
   afterEach(() => {
     delete process.env['FLEETPLAN_SECRET'];
   });
@@ -110,7 +110,7 @@ describe('a tool', () => {
 });
 
 (process.platform === 'linux' ? describe : describe.skip)('where the system bounds programs, a tool', () => {
-  test('may not use more memory, nor write larger files, than it may', async () => {
+  test('tool: may not use more memory, nor write larger files, than it may', async () => {
     const answer = await runTool(tool('memory', 'ulimit -v; ulimit -c; ulimit -f'), [], home);
     const { memoryBytes, outputBytes } = TOOL_LIMITS;
     // In blocks of 1,024 bytes, or as POSIX has it for files: of 512.
@@ -120,12 +120,12 @@ describe('a tool', () => {
     );
   });
 
-  test('reads nothing from the standard input of this process', async () => {
+  test('tool: reads nothing from the standard input of this process', async () => {
     const answer = await runTool(tool('input', '/usr/bin/readlink /proc/self/fd/0'), [], home);
     expect(answer).toEqual({ ok: true, stdout: '/dev/null\n' });
   });
 
-  test('leaves nothing running when it has ended', async () => {
+  test('tool: leaves nothing running when it has ended', async () => {
     const answer = await runTool(tool('leaving', '/bin/sleep 60 >/dev/null 2>&1 &\necho $!'), [], home);
     const left = `/proc/${answer.ok ? answer.stdout.trim() : 'self'}/stat`;
     const isRunning = () => existsSync(left) && !/\) Z /.test(readFileSync(left, 'utf8'));
@@ -134,7 +134,7 @@ describe('a tool', () => {
   });
 });
 
-describe('a tool is found', () => {
+describe('tool: a tool is found', () => {
   test('in a folder of the path, and in none that counts from where the process is', () => {
     const path = tool('found', ':');
     expect(findTool('found', `/nowhere:${root}`)).toBe(path);

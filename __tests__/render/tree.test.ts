@@ -25,7 +25,7 @@ afterAll(() => {
 const textsOf = (read: ReturnType<Root['read']>) =>
   Array.from(read, ([path, bytes]) => [path, Buffer.isBuffer(bytes) ? bytes.toString() : bytes.code]);
 
-describe('the root of a folder', () => {
+describe('tree: the root of a folder', () => {
   test('has links as their text, and nothing that they lead to', () => {
     const files = folderRoot(folder);
     expect(textsOf(files.read(files.entries, READ_LIMITS))).toEqual([
@@ -43,13 +43,13 @@ describe('the root of a folder', () => {
   });
 });
 
-describe('the tree of a commit', () => {
+describe('tree: the tree of a commit', () => {
   test('that the clone does not have is no tree', () => {
     expect(() => new Tree(revisionRoot(repository.folder, 'f'.repeat(40)))).toThrow(RenderError);
   });
 });
 
-test('of files that are asked for one after the other, ever more are read at once', () => {
+test('tree: of files that are asked for one after the other, ever more are read at once', () => {
   const many = createRepository(root, 'many');
   const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`f${100 + i}.yaml`, `a: ${i}\n`]));
   const tree = revisionRoot(many.folder, many.commit(texts));

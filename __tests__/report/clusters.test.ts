@@ -30,7 +30,7 @@ interface ClustersJson {
 
 const json = JSON.parse(renderRun(THREE, 'json')) as ClustersJson;
 
-describe('the verdict of several clusters', () => {
+describe('clusters: the verdict of several clusters', () => {
   const with_ = (verdict: Verdict): Report => ({
     ...GREEN,
     verdict,
@@ -58,7 +58,7 @@ describe('the verdict of several clusters', () => {
   });
 });
 
-describe('one cluster is reported as ever', () => {
+describe('clusters: one cluster is reported as ever', () => {
   const run = runReport([BAD]);
   test.each(['text', 'markdown', 'json'] as const)('%s', (format) => {
     expect(renderRun(run, format)).toBe(render(BAD, format));
@@ -70,7 +70,7 @@ describe('one cluster is reported as ever', () => {
   });
 });
 
-describe('the comment of several clusters', () => {
+describe('clusters: the comment of several clusters', () => {
   const options = { runUrl: null, detail: 'full', key: null } as const;
   const comment = renderRun(THREE, 'markdown', options);
 
@@ -137,7 +137,7 @@ describe('the comment of several clusters', () => {
   });
 });
 
-describe('the terminal', () => {
+describe('clusters: the terminal', () => {
   const text = renderRun(THREE, 'text');
   test('lists the clusters first and ends with the worst', () => {
     expect(text.split('\n')[0]).toBe('FAIL  3 clusters: 1 fail, 2 pass');
@@ -146,7 +146,7 @@ describe('the terminal', () => {
   });
 });
 
-describe('the JSON of several clusters', () => {
+describe('clusters: the JSON of several clusters', () => {
   test('is valid by the published schema', () => {
     expect(faultsOf(json)).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('the JSON of several clusters', () => {
   });
 });
 
-test('annotations name the cluster, those of the worst first', () => {
+test('clusters: annotations name the cluster, those of the worst first', () => {
   const annotations = annotationsOfRun(THREE);
   expect(annotations[0]?.title).toMatch(/^fleetplan: prod-east: /);
   expect(annotations).toHaveLength(
@@ -179,7 +179,7 @@ test('annotations name the cluster, those of the worst first', () => {
   );
 });
 
-test('a name of a cluster is no command of a log, and nothing of it is unseen', () => {
+test('clusters: a name of a cluster is no command of a log, and nothing of it is unseen', () => {
   const made = (name: string): Report => {
     const of = ofCluster('##[a]\u202e', name);
     return { ...of, plan: { ...of.plan, problems: [errorAt(null, 'unreadable', text`a`)] } };
@@ -189,7 +189,7 @@ test('a name of a cluster is no command of a log, and nothing of it is unseen', 
   for (const title of titles) expect(title).not.toMatch(/##\[|\u202e/);
 });
 
-describe('what keeps several clusters from being evaluated is reported once in their comment', () => {
+describe('clusters: what keeps several clusters from being evaluated is reported once in their comment', () => {
   const place = { file: 'shared/broken.yaml', line: 4, column: 1 };
   const broken = errorAt(place, 'yaml-syntax', text`A line that ends nowhere.`);
   const beside = warningAt(null, 'not-judged', text`Something else was not looked at.`);

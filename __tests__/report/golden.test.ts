@@ -49,7 +49,7 @@ function clusters(): RunReport {
   return runReport([of('dev', 'untouched'), of('prod-east', 'bad')]);
 }
 
-describe('golden reports', () => {
+describe('golden: golden reports', () => {
   test.each([...FILES, ...OTHERS])('$file', ({ file, make }) => {
     const path = join(FOLDER, file);
     const text = make();

@@ -48,7 +48,7 @@ function named(): Report {
   });
 }
 
-describe('what is not for every reader', () => {
+describe('hidden names: what is not for every reader', () => {
   test.each(Object.entries(NAMES))('is the name of a node: %s', (_where, name) => {
     const hide = hiderOf([named()], 'counts');
     expect([hide(name), hide(`x ${name}. y`)]).toEqual(['[hidden]', 'x [hidden]. y']);

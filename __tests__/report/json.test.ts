@@ -22,7 +22,7 @@ function parsed(text: string): JsonReport {
   return JSON.parse(text) as JsonReport;
 }
 
-describe('the JSON report', () => {
+describe('json: the JSON report', () => {
   test.each(Object.entries(REPORTS))('%s is valid by the published schema', (_name, make) => {
     expect(faultsOf(parsed(render(make(), 'json')))).toBeNull();
   });

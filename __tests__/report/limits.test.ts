@@ -3,7 +3,7 @@ import { COMMENT_BYTES } from '../../src/report/index.js';
 import { render } from '../render.js';
 import { reportOf } from './fixtures.js';
 
-test('a comment fits what GitHub takes, with room for the lines that are put into it', () => {
+test('limits: a comment fits what GitHub takes, with room for the lines that are put into it', () => {
   expect(COMMENT_BYTES).toBeLessThanOrEqual(65_536 - 1_000);
 });
 
@@ -19,6 +19,6 @@ test.each(['bad', 'forty-policies'] as const)('a comment is within any limit: %s
   expect(sizes).toEqual(LIMITS.map(() => 0));
 });
 
-test.each(['a--b', 'a-->', 'a\nb', '<b'])('%j ends no HTML comment', (text) => {
+test.each(['a--b', 'a-->', 'a\nb', '<b'])('limits: %j ends no HTML comment', (text) => {
   expect(() => fixedComment(text)).toThrow(RangeError);
 });

@@ -28,7 +28,7 @@ function look(text: string): ReturnType<typeof rendered> {
   return rendered(text as unknown as Markdown);
 }
 
-describe('a comment', () => {
+describe('markdown: a comment', () => {
   test.each(Object.entries(REPORTS))('%s: begins with the marker, then the verdict', (_name, make) => {
     const [marker, title] = comment(make()).split('\n');
     expect(parseMarker(`${marker ?? ''}\n`)).not.toBeNull();
@@ -81,7 +81,7 @@ describe('a comment', () => {
   });
 });
 
-describe('hostile input', () => {
+describe('markdown: hostile input', () => {
   test('does not get out of the comment of the fixture', () => {
     for (const detail of ['full', 'counts'] as const) {
       const seen = look(comment(reportOf('hostile'), { detail }));
@@ -120,7 +120,7 @@ describe('hostile input', () => {
   });
 });
 
-describe('size', () => {
+describe('markdown: size', () => {
   const hugeText = [
     'x'.repeat(300),
     '`'.repeat(400),
@@ -213,7 +213,7 @@ describe('size', () => {
   });
 });
 
-describe('detail', () => {
+describe('markdown: detail', () => {
   test('counts: no name of a target is shown anywhere, and every number still is', () => {
     const text = comment(reportOf('bad'), { detail: 'counts' });
     expect(text).not.toMatch(/gpu-\d/);
@@ -239,7 +239,7 @@ describe('detail', () => {
   });
 });
 
-describe('the marker', () => {
+describe('markdown: the marker', () => {
   test.each([
     ['prod-east', 'prod-east'],
     ['', 'default'],
@@ -284,7 +284,7 @@ describe('the marker', () => {
   });
 });
 
-test('a run of batches of one size is one row of the table', () => {
+test('markdown: a run of batches of one size is one row of the table', () => {
   const targets = nodes(50);
   const list = batches(targets, Array<number>(50).fill(1), AT);
   const head = planned(SKYHOOK, { effect: effect([group({ targets, batches: list })]) });

@@ -6,7 +6,7 @@ import { count, foreign, share as shareText } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 
-describe('amounts', () => {
+describe('parts: amounts', () => {
   test.each([
     [[], ''],
     [[1, 2, 4, 8, 5], '1 2 4 8 5'],
@@ -35,7 +35,7 @@ describe('amounts', () => {
   });
 });
 
-describe('instants', () => {
+describe('parts: instants', () => {
   test('are ISO 8601 in UTC', () => {
     expect(formatInstant(Date.UTC(2026, 10, 26, 18))).toBe('2026-11-26T18:00:00Z');
     expect(formatInstant(Date.UTC(2026, 10, 26, 18, 0, 0, 7))).toBe('2026-11-26T18:00:00.007Z');
@@ -67,7 +67,7 @@ describe('instants', () => {
   });
 });
 
-describe('annotations', () => {
+describe('parts: annotations', () => {
   test('worst first, new and worsened ones only', () => {
     const made = report({
       plan: plan([]),

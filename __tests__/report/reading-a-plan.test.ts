@@ -27,7 +27,7 @@ function explained(): Set<string> {
   );
 }
 
-test('the example is what npm start prints before pre-existing findings', () => {
+test('reading a plan: the example is what npm start prints before pre-existing findings', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/demo.mjs'], { encoding: 'utf8' });
   const printed = stdout.slice(stdout.indexOf('FAIL'), stdout.indexOf('Pre-existing'));
   if (process.env['UPDATE_GOLDEN'] === '1')
@@ -38,7 +38,7 @@ test('the example is what npm start prints before pre-existing findings', () => 
   expect(EXAMPLE.exec(page())?.[0]).toBe(printed);
 });
 
-test('every line of a group is explained', () => {
+test('reading a plan: every line of a group is explained', () => {
   const full: PlannedGroup = group({
     name: 'a',
     targets: ['n'],
@@ -51,7 +51,7 @@ test('every line of a group is explained', () => {
     expect(explained()).toContain(label);
 });
 
-test('every row of the table is explained', () => {
+test('reading a plan: every row of the table is explained', () => {
   for (const make of Object.values(REPORTS)) {
     const made = make();
     for (const row of rowsOf(made, selectionOf(made))) {

@@ -36,7 +36,7 @@ function runOf(text: string): Run & { readonly results: Result[] } {
 
 const sarif = (given: Parameters<typeof report>[0]) => runOf(render(report(given), 'sarif', PAGES));
 
-describe('SARIF for code scanning', () => {
+describe('sarif: SARIF for code scanning', () => {
   test.each(Object.entries(REPORTS))(
     '%s: each result has a rule, a place and a fingerprint',
     (_name, make) => {

@@ -13,7 +13,7 @@ function text(made: Report, options: Parameters<typeof render>[2] = {}): string 
   return render(made, 'text', options);
 }
 
-describe('the terminal report', () => {
+describe('text: the terminal report', () => {
   test('a finding shows where, what, the fix, and what it was', () => {
     const lines = text(reportOf('bad')).split('\n');
     const at = lines.indexOf('error  budget-not-a-cap  policies/gpu.yaml:14:9');
@@ -96,7 +96,7 @@ describe('the terminal report', () => {
   });
 });
 
-describe('columns and color', () => {
+describe('text: columns and color', () => {
   test.each(Object.keys(REPORTS))('%s stays within 100 columns, and within 60', (name) => {
     for (const width of [100, 60])
       for (const line of text(reportOf(name), { width }).split('\n'))

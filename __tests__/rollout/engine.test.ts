@@ -66,7 +66,7 @@ describe('engine', () => {
   });
 });
 
-describe('peaks', () => {
+describe('engine: peaks', () => {
   test('peaks: a target that ends at the start of another does not count with it', () => {
     const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
     expect(peakOfAll(run, new Set())).toBe(2);
@@ -105,7 +105,7 @@ describe('peaks', () => {
   });
 });
 
-describe('worst loss', () => {
+describe('engine: worst loss', () => {
   const groups = (targets: number): Map<string, { targets: number; sums: string[] }> =>
     new Map([[groupKey('toy', 'all'), { targets, sums: ['policy'] }]]);
 

@@ -56,7 +56,7 @@ const LIMITS = [
   'first-batch-too-large',
 ];
 
-describe('an edit of one strategy', () => {
+describe('cause: an edit of one strategy', () => {
   test('one finding: leads with the most harmful limit, and lists all with their numbers', () => {
     const [finding, ...others] = found(STEEP);
     expect(others).toEqual([]);
@@ -115,7 +115,7 @@ describe('an edit of one strategy', () => {
   });
 });
 
-test('limits of one cause that were there before stay apart from those that are new', () => {
+test('cause: limits of one cause that were there before stay apart from those that are new', () => {
   const base = policy({ a: fixed(6), b: fixed(1) }) + tuning('1.0.0');
   const head =
     policy({ a: fixed(6).replace('safetyLimit: 100', 'safetyLimit: 50'), b: fixed(1) }) + tuning('1.0.0');
@@ -126,7 +126,7 @@ test('limits of one cause that were there before stay apart from those that are 
   ]);
 });
 
-describe('a change that passes every batch', () => {
+describe('cause: a change that passes every batch', () => {
   const upgrade = CALM.replace('1.0.0', '1.1.0');
 
   test('one finding for all limits of all groups', () => {
@@ -143,7 +143,7 @@ describe('a change that passes every batch', () => {
   });
 });
 
-describe('limits that policies break together', () => {
+describe('cause: limits that policies break together', () => {
   const maintenances = (nodes: readonly number[]): string =>
     nodes
       .map(

@@ -33,7 +33,7 @@ function settings(before: string, after: string | null): unknown[][] {
   ]);
 }
 
-describe('guard-weakened', () => {
+describe('guard: guard-weakened', () => {
   /** Settings before and after, and the edit that is looser; `…` is any text. */
   test.each([
     ['', 'rules: {unknown-field: off}', 'rules.unknown-field.severity: warning -> off'],

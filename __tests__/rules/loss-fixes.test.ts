@@ -52,7 +52,7 @@ const lost = (before: readonly object[], fleet: string, fixed: Fix['fixed']): Fi
   fixed,
 });
 
-describe('what keeps a bad change from too much was followed, and does', () => {
+describe('loss fixes: what keeps a bad change from too much was followed, and does', () => {
   test.each<[string, Fix]>([
     ...['fixed', 'linear', 'exponential'].map((kind): [string, Fix] => [
       `a strategy that is ${kind}`,
@@ -99,7 +99,7 @@ const DRAINS: readonly (readonly [string, string, (most: number) => readonly obj
   ['a Plan', HOSTS, (most) => [upgrade({ concurrency: most, drain: { force: true } })], /concurrency: (\d+)/],
 ];
 
-describe('replicas that may go together', () => {
+describe('loss fixes: replicas that may go together', () => {
   test.each(
     DRAINS.flatMap(([what, fleet, head, most]) =>
       [1, 2].map((pods): [string, Fix] => [

@@ -10,7 +10,7 @@ function asked(base: string, head: string, snapshot: object): string[] {
 }
 
 // Source: aws/karpenter-provider-aws#8873.
-describe('a static pool without room for a replacement', () => {
+describe('no progress fixes: a static pool without room for a replacement', () => {
   const FLEET = nodeList(
     parseFleet(
       '4 nodes karpenter.sh/nodepool=fixed karpenter.sh/registered=true karpenter.sh/initialized=true kubernetes.io/arch=amd64',
@@ -45,7 +45,7 @@ describe('a static pool without room for a replacement', () => {
 });
 
 // Source: longhorn/longhorn#1286: the budget has to give way, not the node be repaired.
-describe('a Plan that waits for a drain', () => {
+describe('no progress fixes: a Plan that waits for a drain', () => {
   const plan = JSON.stringify({
     apiVersion: 'upgrade.cattle.io/v1',
     kind: 'Plan',

@@ -16,7 +16,7 @@ function places(teams: readonly string[]): string[] {
   return findings.flatMap(({ rule, policy }) => (rule === 'peak-above-limit' ? [policy?.name ?? ''] : []));
 }
 
-test('findings of one rule come as they stand in the files, those of more targets first', () => {
+test('order: findings of one rule come as they stand in the files, those of more targets first', () => {
   expect(places(['d', 'b', 'c', 'a'])).toEqual(['a', 'd', 'b', 'c']);
   expect(places(['b', 'c', 'd', 'a'])).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -179,7 +179,7 @@ test('a rule that is called as a field of a rule: is missed like any other', () 
   expect(report.findings.map(({ rule }) => rule)).toContain('guard-weakened');
 });
 
-describe('rules test', () => {
+describe('own: rules test', () => {
   async function tested(...args: readonly string[]) {
     const { output, stdout, stderr } = memoryOutput();
     return { code: await runCommand(['rules', 'test', ...args], output), stdout: stdout(), stderr: stderr() };

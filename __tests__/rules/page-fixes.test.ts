@@ -67,7 +67,7 @@ const FIXES = readdirSync('__tests__/rules')
   .map((name) => readFileSync(`__tests__/rules/${name}`, 'utf8'))
   .join('\n');
 
-describe('a fix that names a value', () => {
+describe('page fixes: a fix that names a value', () => {
   test.each(Object.entries(DONE))(
     '%s: was tried: the finding is gone, and nothing worse came',
     (rule, edit) => {

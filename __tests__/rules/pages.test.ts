@@ -9,7 +9,7 @@ function findings(rule: string, example: Example): readonly Finding[] {
   return planOfPage(rule, example).findings;
 }
 
-describe('every rule has a page', () => {
+describe('pages: every rule has a page', () => {
   test('and every page a rule', () => {
     const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
     expect(pages.sort()).toEqual(RULES.map((rule) => `${rule.id}.md`).sort());

@@ -3,7 +3,7 @@ import { fired, findingsOf } from './node-pools.js';
 const BAD = ['invalid-policy', 'never-allowed', 'window-not-as-written', 'no-progress'];
 
 /** What the API server refuses is not evaluated, and what it stores is not refused. */
-describe('a bad schedule is one finding, of the rule that knows what becomes of it', () => {
+describe('schedules: a bad schedule is one finding, of the rule that knows what becomes of it', () => {
   test.each([
     ['stored, and then not read', '0 9 * * sat-sun', 'never-allowed'],
     ['stored because it begins like a descriptor', '@dailyy', 'never-allowed'],

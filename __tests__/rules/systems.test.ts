@@ -7,7 +7,7 @@ test.each([
   ['a window', 'budgets: [{ nodes: "50%", schedule: "0 2 * * sat", duration: 4h }]'],
   ['a freeze', 'budgets: [{ nodes: "0" }]'],
 ])(
-  'a NodePool with %s is evaluated by rules of its own system and of all, in its own words',
+  'systems: a NodePool with %s is evaluated by rules of its own system and of all, in its own words',
   (_what, disruption) => {
     const fired = new Set(findingsOf({ disruption, nodes: 20 }).map(({ rule }) => rule));
     const foreign = RULES.filter((rule) => !evaluatesSystem(rule)('karpenter'));

@@ -2,7 +2,7 @@ import { found, maintenances, skyhook } from './fleets.js';
 
 const ETCD = 'node-role.kubernetes.io/etcd';
 
-describe('quorum-at-risk', () => {
+describe('together: quorum-at-risk', () => {
   test.each([
     [1, 1, true],
     [2, 1, true],
@@ -54,7 +54,7 @@ describe('quorum-at-risk', () => {
   });
 });
 
-describe('control-plane-selected', () => {
+describe('together: control-plane-selected', () => {
   const rule = 'control-plane-selected';
   const fleet =
     '1 node node-role.kubernetes.io/control-plane= pool=a\n1 node node-role.kubernetes.io/master= pool=a\n8 nodes pool=a';

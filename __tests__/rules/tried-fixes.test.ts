@@ -17,7 +17,7 @@ function causesOf(id: string) {
 }
 
 test.each(WITH_EDIT)(
-  'the fix of the failing example, applied, makes it pass without a new finding: %s',
+  'tried fixes: the fix of the failing example, applied, makes it pass without a new finding: %s',
   (id) => {
     const planned = [inputOf(caseOfPage(id, 'Fails'))] as const;
     const run = makeRun(planned);

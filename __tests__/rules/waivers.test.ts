@@ -57,7 +57,7 @@ const lapses = ({ findings }: Report) =>
     .filter(({ rule }) => rule === 'waiver-lapsed')
     .map(({ evidence, severity, status }) => [evidence['waiver'], severity, status]);
 
-describe('a waiver accepts the finding that it names', () => {
+describe('waivers: a waiver accepts the finding that it names', () => {
   test.each<[claim: string, waiver: object]>([
     ['by its policy', {}],
     ['by one of its groups', { subject: 'DeploymentPolicy/gpu group "__default__"' }],
@@ -94,7 +94,7 @@ describe('a waiver accepts the finding that it names', () => {
   });
 });
 
-describe('a waiver that does not accept it leaves the change red, and is reported', () => {
+describe('waivers: a waiver that does not accept it leaves the change red, and is reported', () => {
   test.each<[claim: string, waiver: object, expected: unknown[]]>([
     ['over since midnight in UTC', { expires: '2026-11-22' }, ['expired', 'error', 'new']],
     ['exceeded', { max: 7 }, ['exceeded', 'error', 'new']],
@@ -132,7 +132,7 @@ describe('a waiver that does not accept it leaves the change red, and is reporte
   });
 });
 
-describe('what was there before', () => {
+describe('waivers: what was there before', () => {
   const both = { base: policies(8), head: policies(8) };
 
   test('does not fail a change elsewhere when its waiver lapses', () => {
@@ -160,7 +160,7 @@ describe('what was there before', () => {
 test.each([
   ['with a max', 5, ['waiver-lapsed new', 'unknown-field new']],
   ['without one', null, []],
-])('a finding without a number and a waiver %s', (_claim, max, expected) => {
+])('waivers: a finding without a number and a waiver %s', (_claim, max, expected) => {
   const head = policies(1).replace('spec:\n  default', 'spec:\n  color: red\n  default');
   const waiver = { rule: 'unknown-field', subject: 'DeploymentPolicy/gpu', max };
   const open = report(waiver, { head }).findings.filter(
@@ -169,7 +169,7 @@ test.each([
   expect(said(open)).toEqual(expected);
 });
 
-describe('a change does not waive for itself', () => {
+describe('waivers: a change does not waive for itself', () => {
   const proposed = (before: string, after: string) =>
     report({}, { config: before, proposedConfig: after }).findings.filter(
       ({ rule }) => rule === 'guard-weakened' || rule === WAIVER.rule,
@@ -210,7 +210,7 @@ describe('a change does not waive for itself', () => {
   });
 });
 
-describe('what is reported in one is waived one by one', () => {
+describe('waivers: what is reported in one is waived one by one', () => {
   const pools = ['a', 'b'];
   const strategy = 'strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
   const files = (version: string): string => `
@@ -256,7 +256,7 @@ spec:
   });
 });
 
-describe('a gate', () => {
+describe('waivers: a gate', () => {
   const given = { base: policies(1), head: policies(8), snapshot: SNAPSHOT, config: config(WAIVER) };
   const [on, over] = ['2026-11-30T23:00:00Z', '2026-12-01T00:00:00Z'].map((at) => Date.parse(at));
   const plan = planOf({ ...given, at: '2026-11-23T08:00:00Z' });

@@ -11,7 +11,7 @@ import { messageOf } from '../messages.js';
 const three = kubectlNodes(3);
 const lines = three.map((node) => JSON.stringify(node));
 
-describe('inputs that are not what they should be', () => {
+describe('bad inputs: inputs that are not what they should be', () => {
   const list = kubectlList(three);
   const cut = list.slice(0, list.length / 2);
   test.each<[string, string | Uint8Array, string]>([
@@ -63,7 +63,7 @@ describe('inputs that are not what they should be', () => {
   });
 });
 
-describe('limits', () => {
+describe('bad inputs: limits', () => {
   const text = kubectlList(three);
   test.each<[string, Partial<SnapshotLimits>]>([
     ['nodes', { nodes: 2 }],

@@ -4,7 +4,7 @@ import { messageOf } from '../messages.js';
 
 const three = kubectlNodes(3);
 
-describe('what is wrong is an error with its place', () => {
+describe('bad objects: what is wrong is an error with its place', () => {
   const bad = (over: Record<string, unknown>, metadata: Record<string, unknown> = {}): unknown => {
     const node = kubectlNode('bad');
     return { ...node, ...over, metadata: { ...(node['metadata'] as object), ...metadata } };

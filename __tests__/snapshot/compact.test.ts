@@ -10,7 +10,7 @@ const FLEET = kubectlList(objects);
 const { snapshot } = read(FLEET);
 const AT = Date.UTC(2026, 10, 21, 6);
 
-describe('the compact form', () => {
+describe('compact: the compact form', () => {
   const text = writeCompact(FLEET, AT);
   const [header = '', ...rest] = text.trimEnd().split('\n');
 
@@ -84,7 +84,7 @@ describe('the compact form', () => {
   });
 });
 
-describe('the digest', () => {
+describe('compact: the digest', () => {
   test('is the same in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(objects, { minLength: objects.length }), (shuffled) => {

@@ -4,18 +4,18 @@ const READY = { type: 'Ready', status: 'True', lastTransitionTime: '2026-01-02T0
 const DRIFTED = { type: 'Drifted', status: 'False', reason: 'No' };
 const STATUS = { conditions: [READY, DRIFTED] };
 
-test('a condition is found by its type, and what has no list has none', () => {
+test('conditions: a condition is found by its type, and what has no list has none', () => {
   expect(conditionIn(STATUS, 'Drifted')).toEqual(DRIFTED);
   expect(conditionIn({ conditions: 'none' }, 'Ready')).toBeUndefined();
   expect(conditionIn(undefined, 'Ready')).toBeUndefined();
 });
 
-test('only a condition that is True holds', () => {
+test('conditions: only a condition that is True holds', () => {
   expect(trueConditionIn(STATUS, 'Ready')).toEqual(READY);
   expect(trueConditionIn(STATUS, 'Drifted')).toBeUndefined();
 });
 
-describe('a time is read', () => {
+describe('conditions: a time is read', () => {
   test.each([
     ['with its zone', '2026-01-02T03:04:05Z', Date.UTC(2026, 0, 2, 3, 4, 5)],
     ['and not by the clock of the machine where it has none', '2026-01-02T03:04:05', null],

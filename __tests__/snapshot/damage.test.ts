@@ -8,7 +8,7 @@ const list = (items: readonly unknown[]): string =>
   JSON.stringify({ apiVersion: 'v1', kind: 'List', metadata: { resourceVersion: '' }, items }, null, 1);
 const WHOLE = list([...NODES, skyhook('s')]);
 
-describe('a fleet that shrinks is an error', () => {
+describe('damage: a fleet that shrinks is an error', () => {
   const [node] = NODES;
   test.each<[what: string, over: object, code: string]>([
     ['without a name', { metadata: {} }, 'missing-name'],
@@ -49,7 +49,7 @@ describe('a fleet that shrinks is an error', () => {
   });
 });
 
-test('an annotation whose key differs from a known one in case is another annotation', () => {
+test('damage: an annotation whose key differs from a known one in case is another annotation', () => {
   const node = kubectlNode('a', { annotations: { 'karpenter.sh/Do-Not-Disrupt': 'true' } });
   expect(codes(read(list([node])))).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   ['missing', '{"apiVersion":"v1","kind":"NodeList"}'],
   ['a map', '{"apiVersion":"v1","kind":"NodeList","items":{}}'],
   ['a text', '{"apiVersion":"v1","kind":"NodeList","items":"[]"}'],
-])('items that are %s beside other objects are an error', (_, damaged) => {
+])('damage: items that are %s beside other objects are an error', (_, damaged) => {
   const beside = JSON.stringify(kubectlNode('a'));
   expect(codes(read(damaged))).toEqual(['wrong-type']);
   expect(codes(read(`${damaged}\n${beside}`))).toEqual(['wrong-type']);
@@ -77,7 +77,7 @@ const NDJSON = [...NODES, skyhook('s')].map((one) => JSON.stringify(one)).join('
 test.each([
   ['a list', WHOLE],
   ['a list on one line', JSON.stringify(JSON.parse(WHOLE))],
-])('%s that is cut off anywhere is never silently less', (_, text) => {
+])('damage: %s that is cut off anywhere is never silently less', (_, text) => {
   const cut = fc.integer({ min: 1, max: text.trimEnd().length - 1 });
   fc.assert(
     fc.property(cut, (at) => errors(read(text.slice(0, at))).length > 0),
@@ -85,7 +85,7 @@ test.each([
   );
 });
 
-test('objects line by line that are cut off inside of a line are an error', () => {
+test('damage: objects line by line that are cut off inside of a line are an error', () => {
   const ends = new Set([...NDJSON.matchAll(/\n/g)].flatMap(({ index }) => [index, index + 1]));
   const cut = fc.integer({ min: 1, max: NDJSON.length - 1 }).filter((at) => !ends.has(at));
   fc.assert(

@@ -17,7 +17,7 @@ function schemaOf(schema: unknown): unknown {
   return plain(fieldAt(version, 'schema', 'openAPIV3Schema'));
 }
 
-describe('of a definition of custom resources', () => {
+describe('definitions: of a definition of custom resources', () => {
   test('what the API server goes by is kept, and nothing else', () => {
     const definition = crd({ versions: { v1: { type: 'object' } }, unserved: ['v1beta1'] });
     const fleet = kubectlList([...kubectlNodes(1), definition]);

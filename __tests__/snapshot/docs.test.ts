@@ -44,7 +44,7 @@ function tables(): string {
   return [table('Every kind below', IDENTITY), ...own].join('\n');
 }
 
-describe('docs/snapshot-fields.md', () => {
+describe('docs: docs/snapshot-fields.md', () => {
   const page = readFileSync(PAGE, 'utf8');
 
   test('lists exactly the fields that are kept (UPDATE_DOCS=1 writes the list)', () => {
@@ -60,7 +60,7 @@ describe('docs/snapshot-fields.md', () => {
   });
 });
 
-describe('the list of kept fields', () => {
+describe('docs: the list of kept fields', () => {
   test('has each kind once', () => {
     const kinds = KEPT_KINDS.flatMap(({ kinds, groups }) =>
       groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`)),

@@ -101,7 +101,7 @@ describe('forms', () => {
   });
 });
 
-describe('an empty fleet is never assumed', () => {
+describe('forms: an empty fleet is never assumed', () => {
   const policy = everyKind().filter((object) => object['kind'] === 'DeploymentPolicy');
   test.each([
     ['no input at all', []],

@@ -19,7 +19,7 @@ function read(...objects: readonly (Plain | string)[]): Snapshot {
 }
 
 /** kubernetes/enhancements, KEP-5683; kubernetes/kubernetes#139993: they are True, or they say nothing. */
-describe('conditions of the life of a node', () => {
+describe('lifecycle: conditions of the life of a node', () => {
   test.each([
     ['DrainInProgress', 'True', ['DrainInProgress'], true],
     ['Drained', 'True', ['Drained'], true],

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('files', () => {
+describe('load: files', () => {
   test('plain and gzip give the same, whatever they are called', async () => {
     const packed = gzipSync(list);
     for (const path of [
@@ -72,7 +72,7 @@ describe('files', () => {
   });
 });
 
-describe('what cannot be read is a problem', () => {
+describe('load: what cannot be read is a problem', () => {
   const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
   test.each<[string, () => string, string]>([
     ['a file that is not there', () => join(folder, 'none.json'), 'not-found'],

@@ -16,7 +16,7 @@ function nodeOf(object: Plain | string): NodeState {
 
 const state = (shape: NodeShape): NodeState => nodeOf(kubectlNode('n', shape));
 
-describe('the state of a node', () => {
+describe('node state: the state of a node', () => {
   test('holds what selectors and controllers look at', () => {
     const node = state({
       labels: { gpu: 'true' },
@@ -95,7 +95,7 @@ describe('the state of a node', () => {
   });
 });
 
-describe('times', () => {
+describe('node state: times', () => {
   test.each([
     ['2026-01-31T12:30:15Z', Date.UTC(2026, 0, 31, 12, 30, 15)],
     ['2026-01-31T12:30:15.5Z', Date.UTC(2026, 0, 31, 12, 30, 15, 500)],

@@ -18,7 +18,7 @@ function redacted(object: Plain): JsonObject {
   return JSON.parse(JSON.stringify(result.object)) as JsonObject;
 }
 
-describe('nothing private survives reading', () => {
+describe('redaction: nothing private survives reading', () => {
   test.each(Object.entries(SECRETS))('%s', (_what, secret) => {
     // It is in the input, so that its absence from the output says something.
     expect(FLEET).toContain(secret);
@@ -139,7 +139,7 @@ describe('nothing private survives reading', () => {
   });
 });
 
-describe('what a plan needs survives', () => {
+describe('redaction: what a plan needs survives', () => {
   test('a Skyhook: its packages without environment, config map values as hashes, its progress', () => {
     const object = redacted(skyhook('tuning'));
     expect(object['metadata']).toEqual({

@@ -6,7 +6,7 @@ const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds);
 test.each(
   KINDS.map((spec) => [`${spec.group}/${spec.versions[0] ?? ''}`, spec.kind, spec.isNamespaced] as const),
 )(
-  '%s %s is kept in a snapshot, and is in a namespace there as it is in files: %s',
+  'scopes: %s %s is kept in a snapshot, and is in a namespace there as it is in files: %s',
   (apiVersion, kind, isNamespaced) => {
     expect(ruleFor(apiVersion, kind)).toBeDefined();
     expect(isClusterScoped(apiVersion, kind)).toBe(!isNamespaced);

@@ -100,7 +100,7 @@ const topLevel = fc.oneof(
 const chunks = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 });
 const indent = fc.constantFrom(undefined, 1, 4, '\t');
 
-describe('the splitter', () => {
+describe('splitter: the splitter', () => {
   test('gives what JSON.parse gives, whatever the chunks and the indentation', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(topLevel, indent), { maxLength: 4 }), chunks, (values, sizes) => {

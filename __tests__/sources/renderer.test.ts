@@ -51,7 +51,7 @@ afterAll(() => {
   rmSync(dirname(folder), { recursive: true });
 });
 
-describe('the copy that a tool reads', () => {
+describe('renderer: the copy that a tool reads', () => {
   test('holds what is asked for and nothing else', () => {
     const copy = copied({ 'a/b.yaml': FILE('b'), 'c.yaml': FILE('c') }, ['a']);
     expect(existsSync(copy.absolute('c.yaml'))).toBe(false);
@@ -105,7 +105,7 @@ describe('the copy that a tool reads', () => {
   });
 });
 
-describe('a file of the tree', () => {
+describe('renderer: a file of the tree', () => {
   const paths = {
     'a/b': FILE('b'),
     'a/l': LINK('b'),
@@ -127,7 +127,7 @@ describe('a file of the tree', () => {
   });
 });
 
-describe('the content of a folder is another one', () => {
+describe('renderer: the content of a folder is another one', () => {
   const before = { 'a/b': FILE('b'), 'a/l': LINK('../c/d'), 'c/d': FILE('d') };
   const idOf = (paths: Readonly<Record<string, Entry>>) => treeOf(paths).digest(['a']);
   test.each<[claim: string, after: Readonly<Record<string, Entry>>]>([
@@ -140,7 +140,7 @@ describe('the content of a folder is another one', () => {
   });
 });
 
-describe('a renderer', () => {
+describe('renderer: a renderer', () => {
   const path = process.env['PATH'];
   const bin = temporaryFolder('bin');
 

@@ -40,7 +40,7 @@ function shown({ own, base, live, compared }: ObjectHistory): string {
   return [own, base, live, compared].map((one) => one?.place.file ?? '-').join(' ');
 }
 
-describe('the texts of an object over a change', () => {
+describe('history: the texts of an object over a change', () => {
   test.each([
     ['kept', 'head base - other'],
     ['new', 'head - - -'],
@@ -103,7 +103,7 @@ describe('the texts of an object over a change', () => {
   });
 });
 
-test('a kind is known by its group and name in any version, and is newest in the first that is listed', () => {
+test('history: a kind is known by its group and name in any version, and is newest in the first that is listed', () => {
   const known = kindOf(KINDS, { apiVersion: 'pools.io/v1alpha1', kind: 'Pool' });
   expect(known && newestApi(known)).toBe('pools.io/v2');
   expect(kindOf(KINDS, { apiVersion: 'other.io/v1', kind: 'Pool' })).toBeNull();
@@ -130,7 +130,7 @@ function course(
   });
 }
 
-describe('what is in force', () => {
+describe('history: what is in force', () => {
   test.each([
     ['an edit takes the place of the base', 'head', 'base', 'live', 'base', 'head after base'],
     ['what is new is created', 'head', null, null, '-', 'head'],

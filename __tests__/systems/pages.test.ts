@@ -90,7 +90,7 @@ const FACTS: readonly (readonly [named: RegExp, actual: (group: PlannedGroup, re
     [/Rounds: (.+)\./, (group) => rounds(group).join('; ')],
   ];
 
-test.each(Object.entries(PAGES))('the page of %s has %i examples', (system, count) => {
+test.each(Object.entries(PAGES))('pages: the page of %s has %i examples', (system, count) => {
   expect(examplesOf(system)).toHaveLength(count);
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect(isLaterMinor(text, than)).toBe(is);
 });
 
-describe('parseVersion', () => {
+describe('versions: parseVersion', () => {
   test.each([
     ['1.28', [1, 28, 0]],
     ['v1.28.3', [1, 28, 3]],
@@ -73,7 +73,7 @@ const POLICY = {
   spec: { default: { budget: { count: 1 }, strategy: { fixed: { initialBatch: 1 } } } },
 };
 
-describe('a configured version of a controller', () => {
+describe('versions: a configured version of a controller', () => {
   test.each<[system: string, object: object, version: string, planned: string, problems: string[]]>([
     ['kubernetes', DEPLOYMENT, '1.99', '1.37', ['warning newer-version']],
     ['kubernetes', DEPLOYMENT, '1.37', '1.37', []],

@@ -8,7 +8,7 @@ import {
 } from '../../src/text/escape/markdown.js';
 import { jsonLogSafe } from '../../src/text/escape/lines.js';
 
-describe('an escape holds at its edges', () => {
+describe('escape edges: an escape holds at its edges', () => {
   test('a cell of a table is one line', () => {
     for (const text of ['a\nb', 'a \n\n b', 'a\n|b'])
       expect(sourceOf(cell(text as unknown as Markdown))).not.toContain('\n');

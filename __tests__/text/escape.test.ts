@@ -101,7 +101,7 @@ const PLACES: readonly (readonly [string, (text: string) => Markdown])[] = [
   ['the line of a fold', (text) => fold([summaryText('x '), summaryCode(text)], plain(text))],
 ];
 
-describe('hostile text never becomes markup', () => {
+describe('escape: hostile text never becomes markup', () => {
   test.each(
     PLACES.flatMap(([place, make]) =>
       HOSTILE.map((text) => ({ place, make, text, shown: JSON.stringify(text).slice(0, 60) })),
@@ -177,7 +177,7 @@ describe('hostile text never becomes markup', () => {
   });
 });
 
-describe('a sentence stays readable', () => {
+describe('escape: a sentence stays readable', () => {
   test.each([
     ['The budget says 3 nodes at once.', 'The budget says 3 nodes at once.'],
     ['reaches 13 of 100 nodes (13%), in batch 13.', 'reaches 13 of 100 nodes (13%), in batch 13.'],
@@ -207,7 +207,7 @@ describe('a sentence stays readable', () => {
   });
 });
 
-describe('what cannot be seen is written out', () => {
+describe('escape: what cannot be seen is written out', () => {
   test.each([
     ['a control', 'a\u0007b', 'a\\u{7}b'],
     ['a newline', 'a\nb', 'a\\u{a}b'],
@@ -247,7 +247,7 @@ describe('what cannot be seen is written out', () => {
   });
 });
 
-describe('logs take no commands from text', () => {
+describe('escape: logs take no commands from text', () => {
   test.each([
     ['::error::x', '\\u{3a}:error::x'],
     ['  ::add-mask::x', '  \\u{3a}:add-mask::x'],
@@ -275,17 +275,17 @@ describe('logs take no commands from text', () => {
   });
 });
 
-test.each(Array.from('\\`*_[]<>~&'))('%s of our own words starts no markup', (character) => {
+test.each(Array.from('\\`*_[]<>~&'))('escape: %s of our own words starts no markup', (character) => {
   expect(sourceOf(fixedText(`a ${character} b`))).toContain(`\\${character}`);
 });
 
-test('a link goes only to a plain http address', () => {
+test('escape: a link goes only to a plain http address', () => {
   expect(link(fixedText('run'), 'https://github.com/o/r/actions/runs/1')).not.toBeNull();
   expect(link(fixedText('run'), 'javascript:alert(1)')).toBeNull();
   expect(link(fixedText('run'), 'https://x/)[y](z')).toBeNull();
 });
 
-test('bytes are counted as UTF-8', () => {
+test('escape: bytes are counted as UTF-8', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(bytesOf(text)).toBe(Buffer.byteLength(text, 'utf8'));

@@ -12,11 +12,11 @@ test.each([
   [3, 'is ever', 'none of its 3 pods is ever updated'],
   [1, 'is ever', 'its only pod is never updated'],
   [1, 'is', 'its only pod is not updated'],
-] as const)('none of %d reads as a sentence with "%s"', (count, does, sentence) => {
+] as const)('plural: none of %d reads as a sentence with "%s"', (count, does, sentence) => {
   expect(`${noneOf(count, 'pod', does)} updated`).toBe(sentence);
 });
 
-describe('a share is not rounded to nothing or to all', () => {
+describe('plural: a share is not rounded to nothing or to all', () => {
   test.each([
     [0, 5000, '0%'],
     [1, 5000, 'under 0.1%'],

@@ -63,7 +63,7 @@ test('toMarkdown: what words of ours hold in backticks is code', () => {
   expect(toPlain(shown)).toBe('Set `nodes: "2"` in a_b, see `policies`.');
 });
 
-describe('a hostile name', () => {
+describe('text: a hostile name', () => {
   const hostile = text`Delete ${name('object', '`@all`\u202e<b>|')}.`;
 
   test('toMarkdown: stays in a code span', () => {

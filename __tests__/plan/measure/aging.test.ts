@@ -25,22 +25,25 @@ test.each([
   ['in the middle of what merging starts', IN_IT, 8, 'error'],
   ['after it', AFTER_IT, 2, 'warning'],
   ['never', 'Never', 2, undefined],
-] as const)('nodes of a pool that the change leaves alone reach their age %s', (_, age, peak, severity) => {
-  const report = planOf({ base: textOf([pool(age)]), head: textOf([pool(age), ROLLS]), snapshot: NODES });
-  const together = begunTogether(report.plan.head);
-  expect(together.peakAtOnce).toBe(peak);
-  const found = report.findings.find(
-    ({ rule, message }) => rule === 'combined-peak-above-limit' && message.includes('8 of 20 nodes'),
-  );
-  expect(found?.severity).toBe(severity === 'error' ? severity : undefined);
-  if (severity !== 'error') return;
-  expect(together.contributors.map(({ out, isNext, byAge }) => [out, isNext, byAge ?? false])).toEqual([
-    [2, false, false],
-    [6, false, true],
-  ]);
-  expect(found?.message).toContain('6 by NodePool/default (expireAfter)');
-  expect(found?.message).not.toContain('next rollout');
-  expect(render(report, 'text', { width: 400 })).not.toContain(
-    'if the next rollout of NodePool/default begins',
-  );
-});
+] as const)(
+  'aging: nodes of a pool that the change leaves alone reach their age %s',
+  (_, age, peak, severity) => {
+    const report = planOf({ base: textOf([pool(age)]), head: textOf([pool(age), ROLLS]), snapshot: NODES });
+    const together = begunTogether(report.plan.head);
+    expect(together.peakAtOnce).toBe(peak);
+    const found = report.findings.find(
+      ({ rule, message }) => rule === 'combined-peak-above-limit' && message.includes('8 of 20 nodes'),
+    );
+    expect(found?.severity).toBe(severity === 'error' ? severity : undefined);
+    if (severity !== 'error') return;
+    expect(together.contributors.map(({ out, isNext, byAge }) => [out, isNext, byAge ?? false])).toEqual([
+      [2, false, false],
+      [6, false, true],
+    ]);
+    expect(found?.message).toContain('6 by NodePool/default (expireAfter)');
+    expect(found?.message).not.toContain('next rollout');
+    expect(render(report, 'text', { width: 400 })).not.toContain(
+      'if the next rollout of NodePool/default begins',
+    );
+  },
+);

@@ -65,7 +65,7 @@ function world(on: readonly number[], minAvailable: number): object[] {
 const pods = fc.array(fc.nat(NODES - 1), { minLength: 1, maxLength: 5 });
 const rollout = fc.constantFrom<keyof typeof ROLLOUTS>('nodewright', 'plan');
 
-test('a drain that never ends and a finish do not stand in one plan, whoever drains', () => {
+test('endless drains: a drain that never ends and a finish do not stand in one plan, whoever drains', () => {
   fc.assert(
     fc.property(rollout, pods, fc.nat(5), (kind, on, minAvailable) => {
       const shapes = Array.from({ length: NODES }, (_, i) => ({

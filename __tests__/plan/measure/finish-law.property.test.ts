@@ -93,25 +93,28 @@ function groupsOf({ plan }: Report): PlannedGroup[] {
 test.each([
   ['drifts', DRIFT, 30],
   ['updates', UPDATE, 30],
-])('a plan that gets stuck has no finish, and names what holds it: %s', (_what, reports, numRuns) => {
-  let stuck = 0;
-  fc.assert(
-    fc.property(reports, (report) => {
-      for (const group of groupsOf(report)) {
-        const ends = group.outcome === 'complete' && group.batches.length > 0;
-        expect([group.outcome, group.finish !== null]).toEqual([group.outcome, ends]);
-        if (group.outcome !== 'stuck') continue;
-        stuck++;
-        expect(group.why).not.toBe('');
-      }
-      const isStuck = report.plan.policies.some(
-        ({ change, head }) => change !== 'unchanged' && head?.effect.outcome === 'stuck',
-      );
-      const text = render(report, 'text', { width: 200, color: false });
-      if (isStuck) expect(text).toMatch(/gets? stuck|is stuck|starts none|never/);
-    }),
-    { numRuns },
-  );
-  // Without any the law was not asked.
-  expect(stuck).toBeGreaterThan(5);
-});
+])(
+  'finish law: a plan that gets stuck has no finish, and names what holds it: %s',
+  (_what, reports, numRuns) => {
+    let stuck = 0;
+    fc.assert(
+      fc.property(reports, (report) => {
+        for (const group of groupsOf(report)) {
+          const ends = group.outcome === 'complete' && group.batches.length > 0;
+          expect([group.outcome, group.finish !== null]).toEqual([group.outcome, ends]);
+          if (group.outcome !== 'stuck') continue;
+          stuck++;
+          expect(group.why).not.toBe('');
+        }
+        const isStuck = report.plan.policies.some(
+          ({ change, head }) => change !== 'unchanged' && head?.effect.outcome === 'stuck',
+        );
+        const text = render(report, 'text', { width: 200, color: false });
+        if (isStuck) expect(text).toMatch(/gets? stuck|is stuck|starts none|never/);
+      }),
+      { numRuns },
+    );
+    // Without any the law was not asked.
+    expect(stuck).toBeGreaterThan(5);
+  },
+);

@@ -26,7 +26,7 @@ function mostIn(order: readonly string[], isInside: (name: string) => boolean, p
   return Math.max(0, ...starts);
 }
 
-describe('the worst order', () => {
+describe('free order: the worst order', () => {
   test('no order of the turns is worse', () => {
     fc.assert(
       fc.property(

@@ -25,7 +25,7 @@ function mixesWith(count: number): string[] {
   return mixesOf(policies)(run).map(({ events }) => events.map(({ controller }) => controller).join(' '));
 }
 
-describe('objects with a rollout under way and one after it', () => {
+describe('mixes: objects with a rollout under way and one after it', () => {
   test.each([1, 2, 3, 4])('%i of them: every mix is counted, each once', (count) => {
     const mixes = mixesWith(count);
     expect(mixes).toHaveLength(2 ** count);

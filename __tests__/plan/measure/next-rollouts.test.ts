@@ -55,7 +55,7 @@ function fleetPeaks({ plan: { head } }: Report): readonly unknown[] {
 const small = (atOnce: number, image?: string): object => agent('small', atOnce, image);
 const cni = (atOnce: number, image?: string): object => agent('cni', atOnce, image);
 
-describe('the combined peak tells what happens from what may happen', () => {
+describe('next rollouts: the combined peak tells what happens from what may happen', () => {
   const MAINTAINED = [maintenance('m1', 'node-0019'), maintenance('m2', 'node-0020')];
 
   test.each<[string, readonly object[], readonly object[], string, readonly unknown[]]>([
@@ -138,7 +138,7 @@ describe('the combined peak tells what happens from what may happen', () => {
 });
 
 /** What a controller that acts on nodes beside a NodePool starts, and what a person reads of it. */
-describe('a drift that nothing starts takes no node away under what merging starts', () => {
+describe('next rollouts: a drift that nothing starts takes no node away under what merging starts', () => {
   const pool = (nodes: string, generation = 'a'): object => nodePool(nodes, generation);
   const nodewright = (): object => skyhook({ name: 'kernel', atOnce: 2, reboots: true, labels: READY_POOL });
   const upgrade = (version: string): object => ({
@@ -188,7 +188,7 @@ describe('a drift that nothing starts takes no node away under what merging star
   });
 });
 
-describe('quorum-at-risk tells what happens from what may happen', () => {
+describe('next rollouts: quorum-at-risk tells what happens from what may happen', () => {
   const QUORUM = 'quorums: [{ name: all, selector: { matchLabels: { karpenter.sh/nodepool: default } } }]\n';
   const graded = (base: readonly object[], head: readonly object[], config = ''): readonly unknown[] =>
     plan(base, head, QUORUM + config)
@@ -212,7 +212,7 @@ describe('quorum-at-risk tells what happens from what may happen', () => {
   });
 });
 
-describe('each unit is counted by itself', () => {
+describe('next rollouts: each unit is counted by itself', () => {
   const deployment = (image: string): object => ({
     apiVersion: 'apps/v1',
     kind: 'Deployment',

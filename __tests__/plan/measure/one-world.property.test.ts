@@ -263,7 +263,7 @@ function checkPeaks({ nodes }: FleetCase, combined: Combined, outages: readonly 
   }
 }
 
-test('the combined peak is what a count over the traces gives at every instant, in the fleet, each rack and each quorum', () => {
+test('one world: the combined peak is what a count over the traces gives at every instant, in the fleet, each rack and each quorum', () => {
   let together = 0;
   const small = fleetCase({ min: 1, max: 12 }, 1);
   fc.assert(
@@ -276,7 +276,7 @@ test('the combined peak is what a count over the traces gives at every instant, 
   expect(together).toBeGreaterThan(8);
 });
 
-test('and so it is over 600 nodes under Skyhooks, Karpenter, a DaemonSet, disruption budgets and maintenances', () => {
+test('one world: and so it is over 600 nodes under Skyhooks, Karpenter, a DaemonSet, disruption budgets and maintenances', () => {
   const large = fleetCase({ min: 600, max: 600 }, 40).map((given) => ({
     ...given,
     drifting: given.drifting + 40,

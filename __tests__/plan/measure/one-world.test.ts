@@ -38,7 +38,7 @@ const DRIFTS = { base: [nodePool('1', 'a')], head: [nodePool('1', 'b')] };
 const QUICK =
   'durations: { default: 20m }\nsystems: { pika: { steps: { drain: 20m, maintenance: 20m, validation: 20m } } }';
 
-describe('what one controller does to a node, as the others see it', () => {
+describe('one world: what one controller does to a node, as the others see it', () => {
   test('a node in maintenance may be not ready, and then uses up the budget of its NodePool: both are planned', () => {
     const alone = planned({ ...DRIFTS, nodes: 4, config: QUICK });
     const both = planned({

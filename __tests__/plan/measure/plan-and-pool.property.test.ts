@@ -143,7 +143,7 @@ const cases = fc.integer({ min: 2, max: 7 }).chain((nodes) =>
   }),
 );
 
-test('a Plan over nodes that a NodePool replaces goes as a model of its own has it', () => {
+test('plan and pool: a Plan over nodes that a NodePool replaces goes as a model of its own has it', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { own, pool, group } = planned(given);

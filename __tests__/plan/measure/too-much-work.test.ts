@@ -37,7 +37,7 @@ const podsOf = (version: number): string =>
 const planWith = (mostSteps: number): ReturnType<typeof planOf> =>
   planOf({ base: skyhooks('1.0.0'), head: skyhooks('2.0.0'), snapshot: NODES, mostSteps });
 
-describe('a plan that takes more work than it may', () => {
+describe('too much work: a plan that takes more work than it may', () => {
   test.each([
     ['in the base', 5, 'in the base'],
     ['in the head', 130, 'in the head'],

@@ -13,7 +13,7 @@ spec:
 `;
 const snapshot = nodeList([{ labels: { 'karpenter.sh/nodepool': 'gpu' } }]);
 
-describe('an object of a cluster-scoped kind that writes a namespace', () => {
+describe('cluster scoped: an object of a cluster-scoped kind that writes a namespace', () => {
   test('is the same object as the one of its name without: two side by side are an error', () => {
     const report = planOf({ base: pool(1), head: `${pool(1)}---\n${pool(9, 'kube-system')}`, snapshot });
     expect(report.verdict).toBe('unknown');

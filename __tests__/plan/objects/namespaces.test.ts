@@ -147,19 +147,19 @@ test.each<[claim: string, base: string, head: string, placed: [string, string]]>
     [`PodDisruptionBudget/shop/web, ${IN_SHOP}`, `PodDisruptionBudget/shop/web, ${IN_SHOP}`],
   ],
   ['stay in the default one that one writes', 'Deployment/default/web', WEB, ['Deployment/default/web', WEB]],
-])('base and head %s', (_claim, base, head, placed) => {
+])('namespaces: base and head %s', (_claim, base, head, placed) => {
   const { inBase, inHead } = answerOf(head, LIVE, base);
   expect([inBase, inHead]).toEqual(placed);
 });
 
-test('the object itself has the namespace, as one that writes it', () => {
+test('namespaces: the object itself has the namespace, as one that writes it', () => {
   const [bare] = answerOf(WEB, LIVE).head;
   const [written] = manifestsOf(IN_SHOP);
   expect(written?.object).toMatchObject({ metadata: { namespace: 'shop' } });
   expect(bare?.object).toEqual(written?.object);
 });
 
-test('one warning names all objects of one namespace', () => {
+test('namespaces: one warning names all objects of one namespace', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = (namespace: string): string =>
     names.map((name) => `Deployment/${namespace}/${name}`).join(', ');
@@ -193,7 +193,7 @@ function reportOf(live: readonly object[], namespace?: string) {
   return planOf({ base: base ?? null, head: head ?? '', snapshot: nodeList([{ labels: {} }], live) });
 }
 
-test('a plan is of the replicas that run, as if the namespace were written', () => {
+test('namespaces: a plan is of the replicas that run, as if the namespace were written', () => {
   const live = [deployment('shop', '10%', 20)];
   const [bare, written] = [reportOf(live), reportOf(live, 'shop')];
   expect(bare.verdict).toBe('fail');
@@ -203,7 +203,7 @@ test('a plan is of the replicas that run, as if the namespace were written', () 
   expect(bare.plan.problems.map(({ code }) => code)).toEqual(['namespace-assumed']);
 });
 
-test('a plan of an object that may be in two namespaces is unknown', () => {
+test('namespaces: a plan of an object that may be in two namespaces is unknown', () => {
   const { verdict, plan } = reportOf([deployment('a', '10%', 20), deployment('b', '10%', 2)]);
   expect(verdict).toBe('unknown');
   expect(messagesOf(plan.problems)).toEqual([

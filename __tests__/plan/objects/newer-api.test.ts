@@ -7,7 +7,7 @@ import { messagesOf } from '../../messages.js';
 
 const manifest = (apiVersion: string, kind: string, name = 'a') => ({ apiVersion, kind, metadata: { name } });
 
-describe('a version of an API', () => {
+describe('newer api: a version of an API', () => {
   const FLEET = 'placement.kubernetes-fleet.io';
   test.each([
     ['karpenter.sh/v2', 'NodePool', 'karpenter.sh/v1'],
@@ -50,7 +50,7 @@ describe('a version of an API', () => {
   });
 });
 
-describe('a plan of a newer version', () => {
+describe('newer api: a plan of a newer version', () => {
   const deployment = (apiVersion: string, strategy: object): object => ({
     ...manifest(apiVersion, 'Deployment'),
     spec: {

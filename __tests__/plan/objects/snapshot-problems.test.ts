@@ -12,7 +12,7 @@ function reported(...objects: readonly object[]) {
 
 const node = (name: string, createdAt: string) => kubectlNode(name, { createdAt });
 
-describe('an object of the snapshot that is created after the moment planned for', () => {
+describe('snapshot problems: an object of the snapshot that is created after the moment planned for', () => {
   test.each([
     ['a node', node('young', '2036-01-01T00:00:00Z'), 'Node young'],
     [

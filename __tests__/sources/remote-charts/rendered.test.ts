@@ -73,7 +73,7 @@ async function change(source: unknown, base: Paths | null, head: Paths, remotes:
   }
 }
 
-describe('rendered from a fetched chart', () => {
+describe('rendered: rendered from a fetched chart', () => {
   test('HelmRelease of a chart repository: an edit of its version', async () => {
     const tree = (version: string): Paths => ({
       'apps/repository.yaml': repository(stable()),

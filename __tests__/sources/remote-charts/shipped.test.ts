@@ -19,7 +19,7 @@ function bundled(): string[] {
   return Object.keys(metafile.inputs);
 }
 
-describe('the shipped program', () => {
+describe('shipped: the shipped program', () => {
   const files = bundled();
   const linesWith = (pattern: RegExp): string[] =>
     files.flatMap((file) =>

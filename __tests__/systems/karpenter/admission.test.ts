@@ -9,7 +9,7 @@ function said(admission: Admission): string[] {
   );
 }
 
-describe('labels of the domains of Kubernetes, by the version of Karpenter', () => {
+describe('admission: labels of the domains of Kubernetes, by the version of Karpenter', () => {
   const labelled = (key: string): object => ({ metadata: { labels: { [key]: 'worker' } } });
   test.each([
     ['are refused up to 1.8', 'kubernetes.io/role', '1.8', ['cel spec.template.metadata.labels']],
@@ -22,7 +22,7 @@ describe('labels of the domains of Kubernetes, by the version of Karpenter', () 
   });
 });
 
-describe('consolidateAfter in a block of its own, by the version of Karpenter', () => {
+describe('admission: consolidateAfter in a block of its own, by the version of Karpenter', () => {
   const budgets = [{ nodes: '2' }];
   test.each<[string, JsonObject, string, string[]]>([
     ['is required in 1.8', { disruption: { budgets } }, '1.8', ['required spec.disruption.consolidateAfter']],

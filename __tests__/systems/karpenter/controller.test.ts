@@ -82,7 +82,7 @@ const sizes = fc.record({
   minutes: fc.integer({ min: 1, max: 90 }),
 });
 
-describe('every rollout under absolute budgets', () => {
+describe('controller: every rollout under absolute budgets', () => {
   test('replaces each node once, never more at a time than the budget, and ends complete', () => {
     fc.assert(
       fc.property(sizes, ({ pools, minutes }) => {
@@ -122,7 +122,7 @@ describe('every rollout under absolute budgets', () => {
   });
 });
 
-describe('batches', () => {
+describe('controller: batches', () => {
   test.each([
     ['what is under way together is one', 7, [{ nodes: '3' }], [3, 3, 1]],
     ['without a budget it is the pool', 5, [], [5]],
@@ -136,7 +136,7 @@ describe('batches', () => {
   });
 });
 
-test('work shorter than a replacement takes to be ready ends when it says', () => {
+test('controller: work shorter than a replacement takes to be ready ends when it says', () => {
   const run = simulation([rollout('p', 1, [])], 1).run(END);
   expect(run.events.map(({ at, kind }) => [(at - START) / MINUTE_MS, kind])).toEqual([
     [0, 'start'],
@@ -146,7 +146,7 @@ test('work shorter than a replacement takes to be ready ends when it says', () =
   ]);
 });
 
-test('a deletion starts every node in one batch and is complete when the last has gone', () => {
+test('controller: a deletion starts every node in one batch and is complete when the last has gone', () => {
   const nodes = ['a', 'b'].map((name) => deletedTarget(name));
   const controller = new AtOnceController(DELETING, [{ group: 'p', targets: nodes }]);
   expect(controller.groups().get('p')?.phase).toBe('working');
@@ -185,7 +185,7 @@ test.each([
   { keptUntil: Infinity, graceMs: 5 * MINUTE_MS, goneAfterMinutes: 5, phase: 'complete' },
   { keptUntil: Infinity, graceMs: null, goneAfterMinutes: null, phase: 'stuck' },
 ])(
-  'a deleted node that a pod keeps until $keptUntil with a grace period of $graceMs is gone after $goneAfterMinutes min',
+  'controller: a deleted node that a pod keeps until $keptUntil with a grace period of $graceMs is gone after $goneAfterMinutes min',
   ({ keptUntil, graceMs, goneAfterMinutes, phase }) => {
     const controller = new AtOnceController(DELETING, [
       { group: 'p', targets: [deletedTarget('a', keptUntil, graceMs)] },
@@ -223,7 +223,7 @@ const randomBudget = fc
     budget({ nodes, ...(reasons && { reasons }), ...(when && { schedule: when[0], duration: when[1] }) }),
   );
 
-describe('the ceiling for drift', () => {
+describe('controller: the ceiling for drift', () => {
   test('agrees with the budgets at every instant it is asked for, in order, and changes at no other edge', () => {
     fc.assert(
       fc.property(

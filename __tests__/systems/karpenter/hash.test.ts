@@ -12,7 +12,7 @@ function hashOf(template: JsonObject, spec: JsonObject = {}): string | null {
 const A = { key: 'a', effect: 'NoSchedule' };
 const LABELS = { metadata: { labels: { team: 'a' } } };
 
-describe('the template hash', () => {
+describe('hash: the template hash', () => {
   test('is the number that clusters show: the EKS Auto Mode pool general-purpose', () => {
     const template = {
       metadata: {},
@@ -47,11 +47,11 @@ test.each([
   ['', 0xcbf29ce484222325n],
   ['a', 0xaf63bd4c8601b7ben],
   ['foobar', 0x340d8765a4dda9c2n],
-])('the FNV-1 of %j is the published one', (text, hash) => {
+])('hash: the FNV-1 of %j is the published one', (text, hash) => {
   expect(fnv1(Buffer.from(text))).toBe(hash);
 });
 
-test('two halves give what one number of 64 bits gives, for any bytes', () => {
+test('hash: two halves give what one number of 64 bits gives, for any bytes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 300 }), (bytes) => {
       expect(fnv1(bytes)).toBe(byDefinition(bytes));

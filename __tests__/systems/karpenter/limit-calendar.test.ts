@@ -3,7 +3,7 @@ import { diffOf, pool } from './clusters.js';
 
 const DAY_MS = 86_400_000;
 
-describe('the calendar of budgets', () => {
+describe('limit calendar: the calendar of budgets', () => {
   test.each([
     ['a year and a day before it, for windows of every day', '0 1 * * *', '4h', 366],
     ['a year where every minute opens a window that the next one continues', '* * * * *', '2m', 366],

@@ -58,7 +58,7 @@ function starts(events: readonly ReplacementEvent[]): string[] {
   });
 }
 
-test('a pod under a PodDisruptionBudget that never allows an eviction: a grace period disrupts its node, and no replacement is ordered', () => {
+test('replacement: a pod under a PodDisruptionBudget that never allows an eviction: a grace period disrupts its node, and no replacement is ordered', () => {
   const node = machine('n1', { graceMs: MINUTE_MS, workload: { keptUntil: null, pdb: 'never' } });
   expect(starts(forecast([pool([{ nodes: '1' }])], [node]).events)).toEqual(['00:00 n1 -']);
 });
@@ -67,7 +67,7 @@ test('a pod under a PodDisruptionBudget that never allows an eviction: a grace p
 test.each([
   ['can never be launched, holds the drift of the others', SECOND_MS, ['a']],
   ['all launch, leaves each its turn', undefined, ['a', 'b']],
-])('a pool whose replacements %s', (_claim, lostMs, expected) => {
+])('replacement: a pool whose replacements %s', (_claim, lostMs, expected) => {
   const nodes = [machine('n1', { pool: 'a' }), machine('n2', { pool: 'a' }), machine('n3', { pool: 'b' })];
   const { events } = forecast([pool([], { name: 'a' }), pool([], { name: 'b' })], nodes, {
     lostAfterMs: () => lostMs,
@@ -76,7 +76,7 @@ test.each([
   expect([...new Set(soon.map((event) => event.pool))]).toEqual(expected);
 });
 
-describe('the loop', () => {
+describe('replacement: the loop', () => {
   test('patience is ten minutes up to 7500 nodes and an hour at most', () => {
     expect([1, 7500, 7501, 100_000].map((nodes) => patienceMs(nodes) / MINUTE_MS)).toEqual([
       10,

@@ -20,7 +20,7 @@ function rows(spans: readonly AllowedSpan[], reason: string): string[] {
     );
 }
 
-describe('the timeline', () => {
+describe('timeline: the timeline', () => {
   test('says what holds when, for each reason', () => {
     const spans = allowedTimeline(
       budgets(
@@ -80,7 +80,7 @@ const randomBudget = fc
     budget({ nodes, ...(reasons && { reasons }), ...(when && { schedule: when[0], duration: when[1] }) }),
   );
 
-describe('every timeline', () => {
+describe('timeline: every timeline', () => {
   test('covers the horizon without gaps, neighbours differ, and every instant agrees with the controller', () => {
     fc.assert(
       fc.property(

@@ -52,7 +52,7 @@ const expressions = fc
   .tuple(fieldText(0, 59), fieldText(0, 23), fieldText(1, 31), fieldText(1, 12), fieldText(0, 6))
   .map((fields) => fields.join(' '));
 
-describe('windows agree with the controller', () => {
+describe('windows: windows agree with the controller', () => {
   test('at random instants of random schedules, also next to their edges', () => {
     const start = utc('2026-01-01T00:00:00Z');
     const days = fc.integer({ min: 0, max: 3000 });

@@ -54,7 +54,7 @@ test.each(
   expect(found.join(' ') || 'none').toBe(expected);
 });
 
-describe('what a placement may select', () => {
+describe('admission: what a placement may select', () => {
   const configMap = { group: '', version: 'v1', kind: 'ConfigMap', name: 'c' };
 
   test('a cluster-scoped placement cannot select namespaced kinds', () => {
@@ -113,7 +113,7 @@ test.each(
   expect(faults('ClusterStagedUpdateStrategy', { metadata: {}, spec })).toEqual([expected]);
 });
 
-describe('staged update runs', () => {
+describe('admission: staged update runs', () => {
   test('the name of a run has at most 63 characters', () => {
     const spec = { placementName: 'p', stagedRolloutStrategyName: 's' };
     expect(faults('StagedUpdateRun', { metadata: { name: 'r'.repeat(63) }, spec })).toEqual([]);
@@ -123,7 +123,7 @@ describe('staged update runs', () => {
   });
 });
 
-describe('disruption budgets', () => {
+describe('admission: disruption budgets', () => {
   test('a PickFixed placement cannot be evicted', () => {
     const spec = { placementName: 'p', clusterName: 'c' };
     const fixed = placement({ policy: { placementType: 'PickFixed', clusterNames: ['c'] } });
@@ -133,7 +133,7 @@ describe('disruption budgets', () => {
   });
 });
 
-test('the stored form has the defaults and none of the unknown fields, which are named with a suggestion', () => {
+test('admission: the stored form has the defaults and none of the unknown fields, which are named with a suggestion', () => {
   const object = placement({ strategy: { rollingUpdate: { maxUnavailble: 1 } }, color: 'red' });
   const admission = create(CRP, object);
   expect(admission.stored).toEqual({
@@ -154,7 +154,7 @@ test('the stored form has the defaults and none of the unknown fields, which are
   ]);
 });
 
-describe('what an update may not change', () => {
+describe('admission: what an update may not change', () => {
   const updated = (kind: string, before: JsonObject, after: JsonObject): string[] =>
     admit(
       kind,

@@ -77,7 +77,7 @@ test.each([
   expect(counts.canBeReady).toBe(count);
 });
 
-test('the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {
+test('controller laws: the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {
   fc.assert(
     fc.property(world, (input) => {
       const run = simulate(input, false);
@@ -97,7 +97,7 @@ test('the dry rollout of healthy clusters has the rounds of the calculation, and
   );
 });
 
-test('of ready clusters a bad version breaks no more than maxUnavailable in place', () => {
+test('controller laws: of ready clusters a bad version breaks no more than maxUnavailable in place', () => {
   fc.assert(
     fc.property(world, (input) => {
       const placed = new Set(

@@ -19,7 +19,7 @@ function member(heartbeat: string, joined: string, unhealthy: string): JsonObjec
   return { metadata: { name: 'c' }, status: { agentStatus } };
 }
 
-describe('member clusters', () => {
+describe('live objects: member clusters', () => {
   test.each(
     rows(`
     joined and heard of is eligible | 5 | joined | - | null
@@ -60,7 +60,7 @@ describe('member clusters', () => {
   });
 });
 
-describe('live bindings', () => {
+describe('live objects: live bindings', () => {
   const live = (...conditions: JsonObject[]): JsonObject => ({
     metadata: { generation: 2 },
     spec: { state: 'Bound', targetCluster: 'c', resourceSnapshotName: 'app-1-snapshot' },

@@ -42,7 +42,7 @@ const ready = (bindings: readonly Binding[]) =>
     ({ state, health }) => state !== 'Scheduled' && ['ready', 'untracked', 'diffReported'].includes(health),
   );
 
-test('voluntary removals and updates never leave fewer than minAvailable ready, nor take any where there are fewer', () => {
+test('rollout: voluntary removals and updates never leave fewer than minAvailable ready, nor take any where there are fewer', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, (count, rollingUpdate, bindings) => {
       const step = reconcile(pickN(count), rollingUpdate, bindings, 0);
@@ -54,7 +54,7 @@ test('voluntary removals and updates never leave fewer than minAvailable ready, 
   );
 });
 
-test('no step binds beyond target plus surge, counting everything that could become ready', () => {
+test('rollout: no step binds beyond target plus surge, counting everything that could become ready', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, (count, rollingUpdate, bindings) => {
       const step = reconcile(pickN(count), rollingUpdate, bindings, 0);
@@ -64,7 +64,7 @@ test('no step binds beyond target plus surge, counting everything that could bec
   );
 });
 
-test('every candidate is picked, blocked or kept, once', () => {
+test('rollout: every candidate is picked, blocked or kept, once', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, (count, rollingUpdate, bindings) => {
       const step = reconcile(pickN(count), rollingUpdate, bindings, 0);
@@ -77,7 +77,7 @@ test('every candidate is picked, blocked or kept, once', () => {
   );
 });
 
-test('a rollout ends, and what it calls complete has nothing stale and nothing unready', () => {
+test('rollout: a rollout ends, and what it calls complete has nothing stale and nothing unready', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, outcomes, (count, rollingUpdate, bindings, ends) => {
       const rollout = rollOut({ policy: pickN(count), rolling: rollingUpdate, bindings }, ends);
@@ -89,7 +89,7 @@ test('a rollout ends, and what it calls complete has nothing stale and nothing u
   );
 });
 
-test('a larger maxUnavailable never updates fewer clusters in a step', () => {
+test('rollout: a larger maxUnavailable never updates fewer clusters in a step', () => {
   fc.assert(
     fc.property(fc.nat(12), fc.nat(5), world, (count, small, bindings) => {
       const size = (maxUnavailable: number) => {
@@ -101,7 +101,7 @@ test('a larger maxUnavailable never updates fewer clusters in a step', () => {
   );
 });
 
-test('a reconcile leaves every binding that it did not name as it is', () => {
+test('rollout: a reconcile leaves every binding that it did not name as it is', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, (count, rollingUpdate, bindings) => {
       const step = reconcile(pickN(count), rollingUpdate, bindings, 0);

@@ -62,7 +62,7 @@ const preferred = (...terms: JsonObject[]) => ({
   affinity: { clusterAffinity: { preferredDuringSchedulingIgnoredDuringExecution: terms } },
 });
 
-describe('who is picked', () => {
+describe('scheduler: who is picked', () => {
   test('a ResourcePlacement skips clusters that report namespaces without its own', () => {
     const fleet = [
       cluster('a', { namespaces: new Set(['web']) }),
@@ -82,7 +82,7 @@ test('PickAll: the order is that of the clusters that are picked again', () => {
   );
 });
 
-describe('properties', () => {
+describe('scheduler: properties', () => {
   const term = (name: string, operator: string, ...values: string[]) =>
     required({ propertySelector: { matchExpressions: [{ name, operator, values }] } });
   const fleet = [
@@ -117,7 +117,7 @@ describe('properties', () => {
   });
 });
 
-describe('spread', () => {
+describe('scheduler: spread', () => {
   const zone = (name: string, of: string) => cluster(name, { labels: { zone: of } });
   const fleet = [zone('a1', 'a'), zone('a2', 'a'), zone('b1', 'b'), cluster('n1')];
   const spread = (more: JsonObject = {}) => ({
@@ -136,7 +136,7 @@ describe('spread', () => {
   });
 });
 
-describe('what is held already', () => {
+describe('scheduler: what is held already', () => {
   test('scaling down drops the lowest recorded score before the smallest name', () => {
     const existing = [held('a', 'current'), { ...held('b', 'current'), score: { spread: 0, affinity: -5 } }];
     expect(picked(pickN(1), clusters('a', 'b'), existing)).toMatchObject({ kept: ['a'], gone: ['b'] });
@@ -148,7 +148,7 @@ describe('what is held already', () => {
   });
 });
 
-test('the order of clusters in the input does not matter', () => {
+test('scheduler: the order of clusters in the input does not matter', () => {
   const fleet = fc.uniqueArray(
     fc.record({ name: fc.integer({ min: 0, max: 30 }), zone: fc.constantFrom('a', 'b', 'c') }),
     { selector: (one) => one.name, maxLength: 10 },

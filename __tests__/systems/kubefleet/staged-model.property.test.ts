@@ -86,7 +86,7 @@ function stagesOf(stages: readonly StageShape[]): {
   return { groups: effect.groups, lost: effect.worstLoss, at: report.plan.at };
 }
 
-describe('a staged run is planned as a model made from the reference says', () => {
+describe('staged model: a staged run is planned as a model made from the reference says', () => {
   test('which clusters go together, in which order, how many at once, when, and how many a bad version takes', () => {
     fc.assert(
       fc.property(fc.array(stageShape, { minLength: 1, maxLength: 4 }), (stages) => {

@@ -41,7 +41,7 @@ test('deletion stage: removes all at once, and ends when each is removed', () =>
   expect(isDone(pass(second.run, view, 2).run)).toBe(true);
 });
 
-describe('how a run goes', () => {
+describe('staged: how a run goes', () => {
   const all = { name: 'all', labelSelector: {} };
 
   test('a timed wait counts from the moment the stage began to wait', () => {
@@ -82,7 +82,7 @@ describe('how a run goes', () => {
   });
 });
 
-describe('what a run needs before its stages are looked at', () => {
+describe('staged: what a run needs before its stages are looked at', () => {
   const placement = {
     ...{ isExternal: true, fullyScheduled: true, unschedulable: null },
     policy: readPolicy({ placementType: 'PickN', numberOfClusters: 2 }),

@@ -28,7 +28,7 @@ test.each([
     sets({ template: 'a' }, { template: 'b', pods: 1 }),
     ['b'],
   ],
-])('Deployment, old ReplicaSets %s', (_case, revisionHistoryLimit, old, kept) => {
+])('controller: Deployment, old ReplicaSets %s', (_case, revisionHistoryLimit, old, kept) => {
   const present = { ...emptySet('v2', 3), ...full, pods: 10 - old.reduce((sum, { pods }) => sum + pods, 0) };
   const spec = deploymentSpec({ revisionHistoryLimit, paused: true });
   const { replicaSets } = syncDeployment({ spec, replicaSets: [...old, present] });
@@ -83,7 +83,7 @@ test.each<[string, Partial<StatefulSetSpec>, typeof V134, object]>([
     GATED,
     { code: 'not-available', pods: [1], keeps: { old: 2, by: 'maxUnavailable', limit: 1 } },
   ],
-])('StatefulSet that is stuck, %s', (_case, changes, behavior, halt) => {
+])('controller: StatefulSet that is stuck, %s', (_case, changes, behavior, halt) => {
   const pods = [podOf(0, 'v1'), podOf(1, 'v2', BROKEN), podOf(2, 'v1')];
   const state = { spec: statefulSetSpec(changes), currentRevision: 'v1', pods, nowMs: 0 };
   expect(statefulSetHalt(state, behavior)).toEqual(halt);

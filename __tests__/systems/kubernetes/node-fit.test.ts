@@ -11,7 +11,7 @@ import { ANYWHERE, node } from './build.js';
 const GPU = { key: 'gpu', value: 'yes', effect: 'NoSchedule' };
 const GONE = { key: 'maint', value: 'yes', effect: 'NoExecute' };
 
-describe('which nodes run a daemon pod', () => {
+describe('node fit: which nodes run a daemon pod', () => {
   test.each([
     ['an untolerated NoSchedule taint keeps new pods away and leaves old ones', [GPU], [false, true]],
     ['an untolerated NoExecute taint takes them away', [GONE], [false, false]],
@@ -59,7 +59,7 @@ function fieldTerm(key: string, value: string) {
   return { matchExpressions: [], matchFields: [{ key, operator: 'In', values: [value] }] };
 }
 
-describe('tolerations', () => {
+describe('node fit: tolerations', () => {
   test.each([
     ['an equal value', { key: 'gpu', operator: 'Equal', value: 'yes', effect: '' }, true],
     ['no operator is Equal', { key: 'gpu', operator: '', value: 'yes', effect: '' }, true],

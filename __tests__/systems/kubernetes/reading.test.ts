@@ -10,7 +10,7 @@ import {
 import { ANYWHERE, deploymentSpec } from './build.js';
 import { budgetYaml, manifest, workloadObject } from './manifests.js';
 
-describe('workloads with their defaults', () => {
+describe('reading: workloads with their defaults', () => {
   test('a Deployment: 25% each, 600 seconds, one replica', () => {
     const spec = deploymentSpecOf({ object: workloadObject('Deployment') }, 'v2');
     expect(spec).toEqual(deploymentSpec({ replicas: 1 }));
@@ -51,7 +51,7 @@ describe('workloads with their defaults', () => {
   });
 });
 
-describe('pod templates', () => {
+describe('reading: pod templates', () => {
   test('say where daemon pods go', () => {
     const { object } = manifest(
       [
@@ -80,7 +80,7 @@ describe('pod templates', () => {
   });
 });
 
-describe('pods of a snapshot', () => {
+describe('reading: pods of a snapshot', () => {
   const live = manifest(
     [
       'apiVersion: v1',
@@ -135,7 +135,7 @@ describe('pods of a snapshot', () => {
   });
 });
 
-describe('budgets of a snapshot', () => {
+describe('reading: budgets of a snapshot', () => {
   test('a budget without a selector covers nothing', () => {
     expect(budgetOf(manifest(budgetYaml('maxUnavailable: 30%')))).toEqual({
       namespace: 'default',

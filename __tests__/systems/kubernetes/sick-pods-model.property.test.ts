@@ -35,7 +35,7 @@ function rolled(
   });
 }
 
-describe('a DaemonSet with pods that do not work is planned as the reference says', () => {
+describe('sick pods model: a DaemonSet with pods that do not work is planned as the reference says', () => {
   const shape = fc.record({
     nodes: fc.integer({ min: 1, max: 9 }),
     sick: fc.integer({ min: 0, max: 4 }),
@@ -81,7 +81,7 @@ describe('a DaemonSet with pods that do not work is planned as the reference say
   });
 });
 
-describe('a StatefulSet with a pod that does not work is planned as the reference says', () => {
+describe('sick pods model: a StatefulSet with a pod that does not work is planned as the reference says', () => {
   const shape = fc.record({
     replicas: fc.integer({ min: 1, max: 6 }),
     partition: fc.integer({ min: 0, max: 6 }),

@@ -7,7 +7,7 @@ function behavior(text: string) {
   return behaviorOf(version);
 }
 
-describe('behaviorOf', () => {
+describe('versions: behaviorOf', () => {
   test.each([
     ['1.28.14', false],
     ['1.28.15', true],

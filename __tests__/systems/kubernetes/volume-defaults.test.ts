@@ -24,7 +24,7 @@ test.each<[string, JsonObject, JsonObject]>([
     { volumeClaimTemplate: { spec: { accessModes: ['ReadWriteOnce'], volumeMode: 'Filesystem' } } },
   ],
 ])(
-  'a volume of kind %s is stored with its defaults, so that its file and its live template are the same',
+  'volume defaults: a volume of kind %s is stored with its defaults, so that its file and its live template are the same',
   (kind, written, stored) => {
     const isNone = kind === 'none at all';
     expect(volumeOf(isNone ? written : { [kind]: written })).toEqual({

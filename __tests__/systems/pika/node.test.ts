@@ -85,7 +85,7 @@ test.each(
   false | {maintenance/readyForMaintenance: 'false'} | {} | MaintenanceStarted
   any other value | {maintenance/readyForMaintenance: 'yes'} | {} | MaintenanceStarted`),
 )(
-  'a started maintenance with the ready annotation %s',
+  'node: a started maintenance with the ready annotation %s',
   (_value, annotations = '', conditions = '', status) => {
     const more = {
       slaExpires: 1_005_000,
@@ -96,7 +96,7 @@ test.each(
   },
 );
 
-test('the expiry is past strictly after its instant', () => {
+test('node: the expiry is past strictly after its instant', () => {
   const statusAt = (slaExpires: number) =>
     statusIn(stateOf(cordoned('a'), one('a', 'MaintenanceStarted', { slaExpires })), 'a');
   // A reconcile comes 2 ms after its cause.

@@ -121,7 +121,7 @@ test('API groups: the new one is unknown before 0.18, the legacy one can be crea
   expect(refusals(admitted(policy(POLICY, '0.15'), '0.20'))).toEqual([]);
 });
 
-test('an annotation that is a boolean is refused by the schema', () => {
+test('admission: an annotation that is a boolean is refused by the schema', () => {
   const metadata = { name: 'x', annotations: { 'skyhook.nvidia.com/pause': true } };
   const path = 'metadata.annotations.skyhook.nvidia.com/pause';
   expect(refusals(admitted({ ...main({}), metadata }))).toEqual([`schema type ${path}`]);
@@ -227,7 +227,7 @@ test.each(
   expect(refusals(admitted(policy({ ...POLICY, compartments }))).join(', ')).toBe(expected);
 });
 
-describe('what YAML makes of a value', () => {
+describe('admission: what YAML makes of a value', () => {
   const text = (percent: string, label: string): string =>
     `apiVersion: skyhook.nvidia.com/v1alpha1
 kind: DeploymentPolicy
@@ -293,6 +293,6 @@ test('the legacy group is read-only from 0.18 on: a policy', () => {
   expect(updateRefusals(policy(POLICY), other, '0.17')).toEqual([]);
 });
 
-test('an edit in the new group is not read-only', () => {
+test('admission: an edit in the new group is not read-only', () => {
   expect(updateRefusals(main({}, '0.20'), main({ priority: 7 }, '0.20'), '0.20')).toEqual([]);
 });

@@ -12,7 +12,7 @@ const brakes = (strategy: Strategy, total: number, version: '0.14' | '0.15' | '0
   return brakesOf(strategy, freshBatches(limits, total, switchesOf(version)), switchesOf(version));
 };
 
-describe('the brakes of a compartment', () => {
+describe('brakes: the brakes of a compartment', () => {
   test.each([
     ['10 nodes in fives: progress 50 is not below 50, so it does not stop', fixed(5), 10, false],
     ['10 nodes in fours: progress 40, so it stops', fixed(4), 10, true],

@@ -9,7 +9,7 @@ function plain(spec: JsonObject | null): Json {
   return JSON.parse(JSON.stringify(spec)) as Json;
 }
 
-describe('a stored NodeWright', () => {
+describe('defaulting: a stored NodeWright', () => {
   test('gives a drainConfig its defaults, null being a value there', () => {
     const stored = admitted(main({ drainConfig: { force: null, timeout: '60s' } }, '0.20'), '0.20').stored;
     expect(plain(stored)).toHaveProperty('drainConfig', {
@@ -37,7 +37,7 @@ test.each<[field: string, JsonObject]>([
   expect(rejections.map(({ path }) => pathText(path))).toContain(field);
 });
 
-describe('admission', () => {
+describe('defaulting: admission', () => {
   const key = fc.constantFrom(
     ...[
       'default',
@@ -121,7 +121,7 @@ test.each<[string, string | null]>([
   ['-1000m', '-1'],
   ['1u', '1u'],
   ['1 Gi', null],
-])('the quantity %s is written %s', (text, expected) => {
+])('defaulting: the quantity %s is written %s', (text, expected) => {
   expect(canonicalQuantity(text)).toBe(expected);
 });
 
@@ -140,7 +140,7 @@ test.each<[string, string | null]>([
   ['-90s', '-1m30s'],
   ['90', null],
   ['1d', null],
-])('the duration %s is written %s', (text, expected) => {
+])('defaulting: the duration %s is written %s', (text, expected) => {
   const nanos = goDurationNanos(text);
   expect(nanos === null ? null : formatGoDuration(nanos)).toBe(expected);
 });

@@ -36,7 +36,7 @@ test.each<[string, string, boolean]>([
   expect(matchesGlob(glob, name)).toBe(expected);
 });
 
-test('a glob of plain letters and stars is the regular expression with .*', () => {
+test('package glob: a glob of plain letters and stars is the regular expression with .*', () => {
   const letters = fc.array(fc.constantFrom('a', 'b', '*'), { maxLength: 8 }).map((all) => all.join(''));
   const name = fc.array(fc.constantFrom('a', 'b'), { maxLength: 10 }).map((all) => all.join(''));
   fc.assert(
@@ -46,6 +46,6 @@ test('a glob of plain letters and stars is the regular expression with .*', () =
   );
 });
 
-test('many stars on a long name take no time', () => {
+test('package glob: many stars on a long name take no time', () => {
   expect(matchesGlob(`${'*a'.repeat(50)}*b`, 'a'.repeat(5000))).toBe(false);
 });

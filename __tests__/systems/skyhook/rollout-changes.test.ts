@@ -8,7 +8,7 @@ const ramp = policy(strategy('linear'));
 const version11 = { pkg: { version: '1.1.0' } };
 const version09 = { pkg: { version: '0.9.0' } };
 
-describe('a change of the packages after a completed rollout', () => {
+describe('rollout changes: a change of the packages after a completed rollout', () => {
   const both = { ...PACKAGES, old: { version: '1.0.0' } };
   const twoPackages = [{ spec: { packages: both } }];
 
@@ -55,7 +55,7 @@ describe('a change of the packages after a completed rollout', () => {
   });
 });
 
-describe('a changed config map', () => {
+describe('rollout changes: a changed config map', () => {
   const before = { pkg: { version: '1.0.0', configMap: { a: '1', b: '1' } } };
   const changed = (more: object = {}) => ({
     pkg: { version: '1.0.0', configMap: { a: '1', b: '2' }, ...more },
@@ -109,7 +109,7 @@ describe('a changed config map', () => {
   });
 });
 
-describe('a rollout that is under way', () => {
+describe('rollout changes: a rollout that is under way', () => {
   const status = {
     status: 'in_progress',
     nodeStatus: {

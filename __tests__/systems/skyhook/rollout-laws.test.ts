@@ -57,7 +57,7 @@ function startsOf(setup: Setup): string[] {
   return run.events.filter(({ kind }) => kind === 'start').map(({ target }) => target);
 }
 
-describe('laws of a rollout', () => {
+describe('rollout laws: laws of a rollout', () => {
   test.each(SKYHOOK_VERSIONS)(
     'rollout of %s: a healthy one starts every node exactly once and completes',
     (version) => {

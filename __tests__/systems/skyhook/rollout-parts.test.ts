@@ -8,7 +8,7 @@ import { readPolicySpec } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 import { fleet, policy, strategy } from './rolling.js';
 
-describe('compartments', () => {
+describe('rollout parts: compartments', () => {
   const labels = { env: 'prod', gpu: 'h100' };
   const nodes = fleet(4, {
     'node-01': { labels },
@@ -48,7 +48,7 @@ describe('compartments', () => {
   });
 });
 
-describe('the work that a package leaves on a node', () => {
+describe('rollout parts: the work that a package leaves on a node', () => {
   const packages = readPackages({ pkg: { version: '1.1.0', interrupt: { type: 'reboot' } } });
   const entry = (version: string, stage: string, state: string) => [{ name: 'pkg', version, stage, state }];
   const stages = (version: string, stage: string, state: string): number =>

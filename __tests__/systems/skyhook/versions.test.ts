@@ -11,18 +11,18 @@ test.each([
   ['0.16.1', '0.16'],
   ['operator/v0.15.0', '0.15'],
   [' 0.14 ', '0.14'],
-])('"%s" is version %s', (text, version) => {
+])('versions: "%s" is version %s', (text, version) => {
   expect(parseVersion(text)).toBe(version);
 });
 
 test.each(['', '0.13', '0.2', '020', 'latest', '0.20.0.1', '0.20-rc.1'])(
-  '"%s" is no known version, and the message lists those that are',
+  'versions: "%s" is no known version, and the message lists those that are',
   (text) => {
     expect(parseVersion(text)).toBeNull();
   },
 );
 
-describe('the version to assume', () => {
+describe('versions: the version to assume', () => {
   const LEGACY = 'skyhook.nvidia.com';
   const NEW = 'nodewright.nvidia.com';
 
@@ -35,7 +35,7 @@ describe('the version to assume', () => {
   });
 });
 
-test('versions compare by their place in the table', () => {
+test('versions: versions compare by their place in the table', () => {
   expect(isAtLeast('0.20', '0.18')).toBe(true);
   expect(isAtLeast('0.18', '0.18')).toBe(true);
   expect(isAtLeast('0.14', '0.18')).toBe(false);

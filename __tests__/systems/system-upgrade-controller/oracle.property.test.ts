@@ -80,7 +80,7 @@ function plannedOf({ nodes, concurrency, delayMinutes, disabled, misnamed, opens
 }
 
 // Source: rancher/system-upgrade-controller d357e230, pkg/upgrade/plan/plan.go, handle_upgrade.go and handle_batch.go.
-test('a Plan ends when a second, independent look at it says so, with as many nodes out at once', () => {
+test('oracle: a Plan ends when a second, independent look at it says so, with as many nodes out at once', () => {
   fc.assert(
     fc.property(worlds, (world) => {
       const { group, report } = plannedOf(world);
