@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'admission/limits.ts': 'error of the package that compiles patterns',
   'edge/options.ts': 'message of the argument parser of Node',
   'github/failure.ts': 'hides a token in the error of a program',
+  'live/kubectl.ts': 'error of kubectl',
   'manifest/yaml.ts': 'error of the package that reads YAML',
   'text/escape/words.ts': 'marks code in sentences that are not yet a Text',
 };

@@ -6,7 +6,17 @@ import { toolFolder } from '../../scripts/unpack-tools.mjs';
 import { kubectl } from '../../src/live/kubectl.js';
 import { refused, startApi, type Trouble } from './api-server.js';
 import { folder, kubeconfig } from './fleet.js';
-import { faultOf } from './serving.js';
+import { faultOf, first } from './serving.js';
+
+const waits: number[] = [];
+const sleep = (ms: number): Promise<void> => {
+  waits.push(ms);
+  return Promise.resolve();
+};
+
+afterEach(() => {
+  waits.length = 0;
+});
 
 /** A program in the place of kubectl. */
 function stub(program: string): NodeJS.ProcessEnv {
@@ -17,7 +27,7 @@ function stub(program: string): NodeJS.ProcessEnv {
 }
 
 const asking = (environment: NodeJS.ProcessEnv, context: string | null = null, file = 'kube.config') =>
-  kubectl({ kubeconfig: file, context, environment });
+  kubectl({ kubeconfig: file, context, environment, sleep });
 
 describe('kubectl: the real one, with a server on the loopback', () => {
   const environment = { PATH: toolFolder(), HOME: folder() };
@@ -57,6 +67,14 @@ describe('kubectl: the real one, with a server on the loopback', () => {
       reason,
       message: expect.stringContaining(`${reason} it is`) as unknown as string,
     });
+    expect(waits).toEqual([]);
+  });
+
+  test('kubectl: an error of the server is asked again, with waits', async () => {
+    const ok = { code: 200, body: { kind: 'A' } };
+    const trouble = first(2, /pods/, refused(500, 'InternalError'));
+    expect(await asked((url) => trouble(url) ?? ok)).toEqual({ value: { kind: 'A' } });
+    expect(waits).toEqual([1000, 2000]);
   });
 
   test('kubectl: a login that is not taken is a fault', async () => {
@@ -77,12 +95,12 @@ describe('kubectl: the real one, with a server on the loopback', () => {
     expect(fault.message).toMatch(/context "nowhere" does not exist/);
   });
 
-  test('kubectl: a server that is not there is a fault', async () => {
+  test('kubectl: a server that is not there is asked again, and then a fault', async () => {
     const api = await startApi({ kinds: [] });
     const file = kubeconfig(api);
     await api.close();
     const fault = await faultOf(asking(environment, null, file).get('/api'));
-    expect(fault.code).toBe('kubectl-failed');
+    expect([fault.code, waits]).toEqual(['kubectl-failed', [1000, 2000, 4000]]);
   });
 });
 
@@ -112,9 +130,10 @@ describe('kubectl: a program in its place', () => {
     expect(fault.message).not.toContain('SECRET');
   });
 
-  test('kubectl: half of an answer has no value', async () => {
+  test('kubectl: half of an answer is asked for again, and then has no value', async () => {
     const answer = await asking(stub('printf "{\\"items\\": ["')).get('/api');
     expect(answer).toMatchObject({ reason: 'not JSON' });
+    expect(waits).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readFiles } from '../inputs/snapshot-file.js';
 import { present } from '../manifest/lookup.js';
 import type { Problem } from '../manifest/problem.js';
@@ -50,7 +51,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     const says = text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
     throw new LiveFault('kubectl-failed', says);
   }
-  const server = kubectl({ kubeconfig, context, environment: process.env });
+  const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
   if (role) return deliver(path, roleText(await servedKinds(server)), 'text', PASS, output);
   const takenAt = Date.now();
   output.progress('reading from the API server');

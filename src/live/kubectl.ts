@@ -44,15 +44,25 @@ interface KubectlOptions {
   /** Null for the current one. */
   readonly context: string | null;
   readonly environment: NodeJS.ProcessEnv;
+  readonly sleep: (ms: number) => Promise<void>;
 }
+
+const TRIES = 4;
+const FIRST_WAIT_MS = 1000;
 
 const REQUEST_TIMEOUT = '120s';
 const PROCESS_TIMEOUT_MS = 180_000;
 const MOST_BYTES = 512 * 1024 ** 2;
+const NOT_JSON = 'not JSON';
 const UNAUTHORIZED = 'Unauthorized';
+/** Reasons that another try may change. client-go has tried again already where the server said when. */
+const PASSING = new Set([
+  ...['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests', NOT_JSON],
+]);
+const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 
-/** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in, follows proxies, and tries again where the server asks for it. */
-export function kubectl({ kubeconfig, context, environment }: KubectlOptions): ApiServer {
+/** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
+export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
   const place = context === null ? code(visible(kubeconfig)) : text`the context ${code(visible(context))}`;
   const name = text`The API server of ${place}`;
   const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
@@ -60,10 +70,16 @@ export function kubectl({ kubeconfig, context, environment }: KubectlOptions): A
   return {
     name,
     async get(path) {
-      const answer = await ask(['get', '--raw', path, ...options], env);
-      // A refusal of the server itself, which the caller decides on.
-      if ('value' in answer || !['', UNAUTHORIZED].includes(answer.reason)) return answer;
-      throw failure(name, path, answer);
+      for (let tries = 1; ; tries++) {
+        const answer = await ask(['get', '--raw', path, ...options], env);
+        if ('value' in answer) return answer;
+        const { reason, message } = answer;
+        const isPassing = PASSING.has(reason) || (reason === '' && BROKEN_CONNECTION.test(message));
+        if (isPassing && tries < TRIES) await sleep(FIRST_WAIT_MS * 2 ** (tries - 1));
+        // A refusal of the server itself, which the caller decides on.
+        else if (reason !== '' && reason !== UNAUTHORIZED) return answer;
+        else throw failure(name, path, answer);
+      }
     },
   };
 }
@@ -97,7 +113,7 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
   if (exitCode !== 0) return refusal(stderr);
   // An answer that is cut off exits with 0 too.
   const value = parsedJson(stdout);
-  return isObject(value) ? { value } : { reason: 'not JSON', message: '' };
+  return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
 }
 
 /** Parses 'Error from server (REASON): MESSAGE'; '' is the reason of an error that is not the server's. */
