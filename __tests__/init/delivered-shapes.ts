@@ -41,7 +41,7 @@ export const DELIVERED: readonly Shape[] = [
       'apps/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
       'apps/base/web.yaml': deployment('web', 'shop'),
     },
-    expected: { production: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
+    expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
   },
   {
     name: 'Flux: a folder of which its source leaves a part out',

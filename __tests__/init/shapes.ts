@@ -68,8 +68,34 @@ export const SHAPES: readonly Shape[] = [
     },
     expected: {
       dev: [{ kustomize: 'apps/web/overlays/dev' }],
-      production: [{ kustomize: 'apps/web/overlays/production' }],
+      prod: [{ kustomize: 'apps/web/overlays/production' }],
       staging: [{ kustomize: 'apps/web/overlays/staging' }],
+    },
+  },
+  {
+    name: 'overlays of a base, one for each region',
+    tree: {
+      'apps/web/base/kustomization.yaml': kustomization({ resources: ['deployment.yaml'] }),
+      'apps/web/base/deployment.yaml': deployment('web'),
+      'apps/web/overlays/us-east-1/kustomization.yaml': kustomization({ resources: ['../../base'] }),
+      'apps/web/overlays/eu-west-1/kustomization.yaml': kustomization({ resources: ['../../base'] }),
+    },
+    expected: {
+      'eu-west-1': [{ kustomize: 'apps/web/overlays/eu-west-1' }],
+      'us-east-1': [{ kustomize: 'apps/web/overlays/us-east-1' }],
+    },
+  },
+  {
+    name: 'two spellings of an environment',
+    tree: {
+      'apps/production/web.yaml': deployment('web', 'shop'),
+      'apps/staging/web.yaml': deployment('web', 'shop'),
+      'pools/prod/pool.yaml': nodePool('default'),
+      'pools/staging/pool.yaml': nodePool('default'),
+    },
+    expected: {
+      prod: ['apps/production/**/*.{yaml,yml}', 'pools/prod/**/*.{yaml,yml}'],
+      staging: ['apps/staging/**/*.{yaml,yml}', 'pools/staging/**/*.{yaml,yml}'],
     },
   },
   {

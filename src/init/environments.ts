@@ -1,27 +1,38 @@
 import { nameOf } from '../manifest/path.js';
 
-const NAMES: ReadonlySet<string> = new Set([
-  ...['prod', 'production', 'prd', 'staging', 'stage', 'stg', 'dev', 'development', 'develop'],
-  ...['preprod', 'pre-prod', 'nonprod', 'non-prod', 'qa', 'uat', 'test', 'sandbox'],
-]);
+/** Spellings of one environment, the usual one first. */
+const SPELLINGS = [
+  ['prod', 'production', 'prd'],
+  ['staging', 'stage', 'stg'],
+  ['dev', 'development', 'develop'],
+  ...['preprod', 'pre-prod', 'nonprod', 'non-prod', 'qa', 'uat', 'test', 'sandbox'].map((name) => [name]),
+];
+/** Regions of AWS and Google Cloud: `us-east-1`, `europe-west4`. */
+const REGION =
+  /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i;
 /** Folders in which each folder is a cluster, whatever it holds. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
 
-export function isEnvironment(name: string): boolean {
-  return NAMES.has(name.toLowerCase());
+/** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */
+function spelled(name: string): string {
+  return SPELLINGS.find((names) => names.includes(name.toLowerCase()))?.[0] ?? name;
 }
 
-/** Names of clusters and environments among the steps of a folder: `clusters/prod/us-east-1/karpenter` has prod. */
+export function isEnvironment(name: string): boolean {
+  return SPELLINGS.some((names) => names.includes(name.toLowerCase())) || REGION.test(name);
+}
+
+/** Names of clusters, environments and regions among the steps of a folder: `clusters/prod/us-east-1/karpenter` has prod and us-east-1. */
 export function environmentsIn(folder: string): readonly string[] {
   const steps = folder.split('/');
   const isNamed = (step: string, at: number): boolean =>
     isEnvironment(step) || OF_CLUSTERS.has(steps[at - 1]?.toLowerCase() ?? '');
-  return [...new Set(steps.filter(isNamed))];
+  return [...new Set(steps.filter(isNamed).map(spelled))];
 }
 
 /** The environment in the name of a values file: `values-prod.yaml`, `prod.yaml`; null where it has none. */
 export function environmentOfFile(path: string): string | null {
   const stem = nameOf(path).replace(/\.(?:ya?ml|json)$/i, '');
   const bare = stem.replace(/^values[-._]?|[-._]?values$/gi, '');
-  return bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? bare : null;
+  return bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? spelled(bare) : null;
 }
