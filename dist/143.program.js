@@ -75,7 +75,7 @@ renameSync)(beside,target)}catch(error){throw(0,node_fs__WEBPACK_IMPORTED_MODULE
 for(let from=0;from<text.length;){const to=text.indexOf(`
 `,from+PART_LENGTH)+1||text.length;yield text.slice(from,to),from=to}}function write(path,flag,text,mode){const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
 openSync)(path,flag);try{mode!==void 0&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor,mode&511);for(const part of typeof text=="string"?partsOf(
-text):text)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor,part);flag==="wx"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor)}finally{
+text):text())(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor,part);flag==="wx"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor)}finally{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}}),7772:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{g:()=>rulePage,t:()=>pageAssets});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3136);function rulePage(id2){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),
@@ -111,56 +111,52 @@ return`<code>${entities((0,visible.Ru)(text))}</code>`}function fold(summary,bod
 const ENTITIES=new Map([["&","&amp;"],["<","&lt;"],[">","&gt;"],['"',"&quot;"]]);function entities(text){return text.replace(/[&<>"]/g,character=>ENTITIES.get(character)??
 character)}}),2040:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{MN:()=>visibleBut,
 PL:()=>columnsOf,Ru:()=>valueText,ml:()=>shorten,x7:()=>sentenceText});const VALUE_CHARACTERS=120,SENTENCE_CHARACTERS=1e3,HEAD_SHARE=2/3,HIDDEN=/\p{C}|\p{Default_Ignorable_Code_Point}|\u2800|(?! )\p{Z}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|(?<!\p{L})\p{M}/gu,
-COMBINING=/\p{M}/u,PLAIN_ASCII=/^[\x20-\x7e]*$/;function visible(text){return PLAIN_ASCII.test(text)?text:text.replace(HIDDEN,codePoint)}function visibleBut(kept,text){
-const either=new RegExp(`(${kept.source})|${HIDDEN.source}`,"gu");return text.replace(either,(found,stays)=>stays??codePoint(found))}function sentenceText(text){
-return shorten(text,SENTENCE_CHARACTERS)}function shorten(text,characters){const bounded=text.length>4*characters?text.slice(0,2*characters)+text.slice(-2*characters):
-text,shown=Array.from(visible(bounded));if(shown.length<=characters)return shown.join("");const head=Math.ceil((characters-1)*HEAD_SHARE);return`${shown.slice(0,
-head).join("")}\u2026${shown.slice(shown.length-(characters-1-head)).join("")}`}function valueText(text){return shorten(text,VALUE_CHARACTERS)}function codePoint(character){
-return`\\u{${(character.codePointAt(0)??0).toString(16)}}`}const WIDE=/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-function columnsOf(text){if(PLAIN_ASCII.test(text))return text.length;let columns=0;for(const character of text)columns+=COMBINING.test(character)?0:WIDE.test(character)?
-2:1;return columns}}),2938:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>codeOf,
-A:()=>reasonOf});function reasonOf(error){const code=codeOf(error);return REASONS.get(code)??`the system refuses it${code===""?"":` (${code})`}. Check the path.`}
-function codeOf(error){return typeof error=="object"&&error!==null&&"code"in error?String(error.code):""}const NOT_ALLOWED="this user may not. Change its permis\
-sions, or use another path.",REASONS=new Map([["ENOENT","there is no such file or folder. Check the path."],["ENOTDIR","a part of the path is a file, not a fold\
-er. Check the path."],["EISDIR","this is a folder. Name a file in it."],["EACCES",NOT_ALLOWED],["EPERM",NOT_ALLOWED],["EROFS","the file system is read-only. Use\
- another path."],["ENOSPC","the disk is full. Free some space, or use another path."],["EDQUOT","the quota of this user is used up. Free some space, or use anot\
-her path."],["ENAMETOOLONG","the name is too long. Use a shorter one."]])}),5357:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{S5:()=>durationText,Wn:()=>minuteText,r4:()=>formatInstant});var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7977);function formatInstant(instant){const written=new Date(instant).toISOString();return written.endsWith(".000Z")?`${written.slice(0,-5)}Z`:written}const DAYS=[
-"Sun","Mon","Tue","Wed","Thu","Fri","Sat"];function minuteText(instant){const date=new Date(instant);return`${DAYS[date.getUTCDay()]} ${date.toISOString().slice(
-0,16).replace("T"," ")} UTC`}function durationText(durationMs){const ms=Math.max(0,durationMs);if(ms>=1e3&&ms<6e4)return`${Math.floor(ms/1e3)} s`;const parts=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.
-Ns)(ms).slice(0,-1),first=parts.findIndex(({count})=>count>0);return first<0?"0 min":parts.slice(first,first+2).filter(({count})=>count>0).map(({count,unit})=>`${count}\
- ${unit}`).join(" ")}}),7892:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>instantText,
-k:()=>utcText});var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5357);function instantText(instant,timeZone){const utc=wallClock(instant,"UTC"),inUtc=`${utc.day} ${utc.time} UTC`;if(timeZone==="UTC")return inUtc;const there=wallClock(
-instant,timeZone),local=there.day===utc.day?there.time:`${there.day} ${there.time}`;return`${inUtc} (${local} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.
-Xe)(timeZone)})`}function utcText(instant,beside){const{day,time}=wallClock(instant,"UTC");return beside!==void 0&&wallClock(beside,"UTC").day===day?time:`${day}\
- ${time}`}function wallClock(instant,timeZone){const[weekday="",date="",time=""]=(0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.
-Am)(instant,timeZone)).split(" ");return{day:`${weekday} ${date}`,time}}}),8392:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{LS:()=>plural,Nx:()=>capital,bn:()=>allOf,fL:()=>percentText,hS:()=>counted,kO:()=>noneOf,pR:()=>percentOf,uQ:()=>spelled,
-w3:()=>verb});function plural(count,thing){return count===1?thing:/[^aeiou]y$/.test(thing)?`${thing.slice(0,-1)}ies`:/(?:ch|s|x)$/.test(thing)?`${thing}es`:`${thing}\
-s`}function spelled(value){return Number.isInteger(value)?String(value).replace(/\B(?=(?:\d{3})+$)/g,","):value.toLocaleString("en-US")}function counted(count,thing){
-return`${spelled(count)} ${plural(count,thing)}`}function allOf(count,thing){return count===2?`both ${plural(count,thing)}`:`all ${counted(count,thing)}`}function noneOf(count,thing,does){
-return count===1?`its only ${thing} ${NOT[does]}`:`none of its ${counted(count,thing)} ${does}`}const NOT={is:"is not","is ever":"is never",may:"may not"},NAME_FIRST=/^[a-z]+(?:[A-Z]|[./]\w)/;
-function capital(text){return NAME_FIRST.test(text)?text:text.charAt(0).toUpperCase()+text.slice(1)}function percentOf(part,whole){return whole===0?0:Math.round(
-part*1e3/whole)/10}function percentText(part,whole){const percent=percentOf(part,whole);return percent===0&&part>0?"under 0.1%":percent===100&&part<whole?"over \
-99.9%":`${percent}%`}function verb(count,one,several){return count===1?one:several}}),2490:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Ul:()=>toPlain,l6:()=>toMarkdown,mC:()=>toSummary,oO:()=>markupPieces,yw:()=>toTerminal});var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9764),_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2040),_instants_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7892),_instant_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5357),_plural_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8392);function toMarkdown(text){const pieces=markupPieces(text).map(({kind,text:shown})=>kind===
-"literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.GT)(shown):kind==="foreign"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.pj)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
-SS)(shown));return(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(pieces,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.K$)}function toTerminal(text){
-return piecesOf(text).map(({kind,text:shown})=>kind==="literal"?shown:kind==="foreign"?(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.x7)(shown):kind==="cod\
-e"?ticked((0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(shown)):(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(shown)).join("")}function toPlain(text){
-return piecesOf(text).map(({kind,text:shown})=>kind==="code"?ticked(shown):shown).join("")}function toSummary(text){return markupPieces(text).map(({kind,text:shown})=>kind===
-"literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.g5)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.gC)(shown))}function ticked(written){
-return/^[\w./:%@+-]+$/.test(written)?written:written===""?'""':`\`${written}\``}function markupPieces(text){return piecesOf(text).flatMap(piece=>piece.kind==="l\
-iteral"?piece.text.split("`").map((part,i)=>({kind:i%2===1?"code":"literal",text:part})).filter(part=>part.text!==""):[piece])}function piecesOf({parts}){return parts.
-map(pieceOf)}function pieceOf(part){switch(part.kind){case"literal":case"code":case"name":case"foreign":return part;case"number":return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.
-uQ)(part.value));case"count":return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.hS)(part.count,part.unit));case"share":return literalPiece(shareText(
-part));case"instant":return literalPiece((0,_instants_js__WEBPACK_IMPORTED_MODULE_1__.X)(part.at,part.timeZone));case"duration":return literalPiece((0,_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.
-S5)(part.ms))}}function shareText({part,whole,unit}){const of=`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.uQ)(part)} of ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.
-uQ)(whole)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.LS)(whole,unit)}`;return part>whole?`${of} and their replacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_3__.
+PLAIN_ASCII=/^[\x20-\x7e]*$/;function visible(text){return PLAIN_ASCII.test(text)?text:text.replace(HIDDEN,codePoint)}function visibleBut(kept,text){const either=new RegExp(
+`(${kept.source})|${HIDDEN.source}`,"gu");return text.replace(either,(found,stays)=>stays??codePoint(found))}function sentenceText(text){return shorten(text,SENTENCE_CHARACTERS)}
+function shorten(text,characters){const bounded=text.length>4*characters?text.slice(0,2*characters)+text.slice(-2*characters):text,shown=Array.from(visible(bounded));
+if(shown.length<=characters)return shown.join("");const head=Math.ceil((characters-1)*HEAD_SHARE);return`${shown.slice(0,head).join("")}\u2026${shown.slice(shown.
+length-(characters-1-head)).join("")}`}function valueText(text){return shorten(text,VALUE_CHARACTERS)}function codePoint(character){return`\\u{${(character.codePointAt(
+0)??0).toString(16)}}`}function columnsOf(text){return PLAIN_ASCII.test(text)?text.length:Array.from(text).length}}),2938:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$:()=>codeOf,A:()=>reasonOf});function reasonOf(error){const code=codeOf(error);return REASONS.get(code)??`the system\
+ refuses it${code===""?"":` (${code})`}. Check the path.`}function codeOf(error){return typeof error=="object"&&error!==null&&"code"in error?String(error.code):
+""}const NOT_ALLOWED="this user may not. Change its permissions, or use another path.",REASONS=new Map([["ENOENT","there is no such file or folder. Check the pa\
+th."],["ENOTDIR","a part of the path is a file, not a folder. Check the path."],["EISDIR","this is a folder. Name a file in it."],["EACCES",NOT_ALLOWED],["EPERM",
+NOT_ALLOWED],["EROFS","the file system is read-only. Use another path."],["ENOSPC","the disk is full. Free some space, or use another path."],["EDQUOT","the quo\
+ta of this user is used up. Free some space, or use another path."],["ENAMETOOLONG","the name is too long. Use a shorter one."]])}),5357:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{S5:()=>durationText,Wn:()=>minuteText,Xx:()=>instantText,f$:()=>shownText,r4:()=>formatInstant});var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7977),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6710);function formatInstant(instant){const written=new Date(instant).toISOString();return written.
+endsWith(".000Z")?`${written.slice(0,-5)}Z`:written}function minuteText(instant){return`${dayText(instant)} ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.
+Yi)(instant)} UTC`}function instantText(instant,timeZone){return timeZone==="UTC"?minuteText(instant):`${minuteText(instant)} (${shownText((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_1__.
+Am)(instant,timeZone),instant)} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_1__.Xe)(timeZone)})`}function shownText(shown,beside){const day=dayText(shown);
+return beside!==void 0&&dayText(beside)===day?(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(shown):`${day} ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.
+Yi)(shown)}`}function dayText(shown){return`${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.uP)(shown)} ${new Date(shown).toISOString().slice(0,10)}`}function durationText(durationMs){
+const ms=Math.max(0,durationMs);if(ms>=1e3&&ms<6e4)return`${Math.floor(ms/1e3)} s`;const parts=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__.Ns)(ms).slice(0,
+-1),first=parts.findIndex(({count})=>count>0);return first<0?"0 min":parts.slice(first,first+2).filter(({count})=>count>0).map(({count,unit})=>`${count} ${unit}`).
+join(" ")}}),8392:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LS:()=>plural,
+Nx:()=>capital,bn:()=>allOf,fL:()=>percentText,hS:()=>counted,kO:()=>noneOf,pR:()=>percentOf,uQ:()=>spelled,w3:()=>verb});function plural(count,thing){return count===
+1?thing:/[^aeiou]y$/.test(thing)?`${thing.slice(0,-1)}ies`:/(?:ch|s|x)$/.test(thing)?`${thing}es`:`${thing}s`}function spelled(value){return Number.isInteger(value)?
+String(value).replace(/\B(?=(?:\d{3})+$)/g,","):value.toLocaleString("en-US")}function counted(count,thing){return`${spelled(count)} ${plural(count,thing)}`}function allOf(count,thing){
+return count===2?`both ${plural(count,thing)}`:`all ${counted(count,thing)}`}function noneOf(count,thing,does){return count===1?`its only ${thing} ${NOT[does]}`:
+`none of its ${counted(count,thing)} ${does}`}const NOT={is:"is not","is ever":"is never",may:"may not"},NAME_FIRST=/^[a-z]+(?:[A-Z]|[./]\w)/;function capital(text){
+return NAME_FIRST.test(text)?text:text.charAt(0).toUpperCase()+text.slice(1)}function percentOf(part,whole){return whole===0?0:Math.round(part*1e3/whole)/10}function percentText(part,whole){
+const percent=percentOf(part,whole);return percent===0&&part>0?"under 0.1%":percent===100&&part<whole?"over 99.9%":`${percent}%`}function verb(count,one,several){
+return count===1?one:several}}),2490:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Ul:()=>toPlain,l6:()=>toMarkdown,mC:()=>toSummary,oO:()=>markupPieces,yw:()=>toTerminal});var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9764),_escape_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2040),_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+8392);function toMarkdown(text){const pieces=markupPieces(text).map(({kind,text:shown})=>kind==="literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.GT)(
+shown):kind==="foreign"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.pj)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(shown));return(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
+UF)(pieces,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.K$)}function toTerminal(text){return piecesOf(text).map(({kind,text:shown})=>kind==="literal"?shown:
+kind==="foreign"?(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_3__.x7)(shown):kind==="code"?ticked((0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(shown)):
+(0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(shown)).join("")}function toPlain(text){return piecesOf(text).map(({kind,text:shown})=>kind==="code"?ticked(
+shown):shown).join("")}function toSummary(text){return markupPieces(text).map(({kind,text:shown})=>kind==="literal"?(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.
+g5)(shown):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.gC)(shown))}function ticked(written){return/^[\w./:%@+-]+$/.test(written)?written:written===""?'"\
+"':`\`${written}\``}function markupPieces(text){return piecesOf(text).flatMap(piece=>piece.kind==="literal"?piece.text.split("`").map((part,i)=>({kind:i%2===1?"\
+code":"literal",text:part})).filter(part=>part.text!==""):[piece])}function piecesOf({parts}){return parts.map(pieceOf)}function pieceOf(part){switch(part.kind){case"\
+literal":case"code":case"name":case"foreign":return part;case"number":return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(part.value));case"count":
+return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.hS)(part.count,part.unit));case"share":return literalPiece(shareText(part));case"instant":return literalPiece(
+(0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.Xx)(part.at,part.timeZone));case"duration":return literalPiece((0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.
+S5)(part.ms))}}function shareText({part,whole,unit}){const of=`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(part)} of ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.
+uQ)(whole)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.LS)(whole,unit)}`;return part>whole?`${of} and their replacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.
 fL)(part,whole)})`}function literalPiece(text){return{kind:"literal",text}}}),9125:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{B5:()=>joinTexts,BT:()=>fewNames,H$:()=>few,Im:()=>isEmpty,Nx:()=>capital,O0:()=>inZone,QV:()=>sameText,Qq:()=>text,Tq:()=>verbFor,
 U9:()=>count,UU:()=>name,V$:()=>foreign,XY:()=>distinctTexts,aY:()=>code,eu:()=>literal,f6:()=>withoutStop,gd:()=>NO_TEXT,p0:()=>duration,p_:()=>list,pc:()=>redacted,

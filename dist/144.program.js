@@ -9,82 +9,78 @@ ext-rollout";return{isUnderWay:isUnderWay(now),wasUnderWay:isUnderWay(then),isNe
 ntinues"||kind==="drift"}function rolloutEffects(pair){const{subject,policy,now,before,then}=pair,is=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isHalfway=isHalted(
 now)?is.isUnderWay:!is.isNext&&isPartial(now,is.isUnderWay),wasHalfway=isHalted(then)?is.wasUnderWay:!is.wasNext&&isPartial(then,is.wasUnderWay);if(!isHalfway&&
 !wasHalfway)return null;const effect=(says,isWorse)=>effectOn("rollout",subject,says,isWorse);if(!isHalfway)return now.matched===0?[]:[effect((0,text_text.Qq)`the rollout that was under way is over.`,
-!1)];const isHeldUp=is.isUnderWay&&!(0,differences.$L)(now.outcome),[done,was]=[isHalted(now)?doneWhenHalted(now):doneIn(now),doneIn(then)],progress=(0,text_text.
-Qq)`${done??0} of ${(0,text_text.U9)(now.matched,now.unit)} done`,lines=[];if(!wasHalfway||isHalted(then))isHeldUp||lines.push(effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,
-!1));else if(done!==null&&done>was)lines.push(effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,!1));else if(!isHeldUp&&!awaitsPerson(
-now)&&wasDue(pair)){const what=pair.isEdited?(0,text_text.Qq)`it was edited, and it made no progress`:(0,text_text.Qq)`the rollout has stalled`;lines.push(effect(
-(0,text_text.Qq)`${what}: ${progress}, ${was} last time.${whyText(now)}`,!pair.isEdited))}const again=now.outcome===then.outcome?(0,text_text.Qq)`as last time `:
-text_text.gd;isHeldUp&&lines.push(effect((0,text_text.Qq)`${again}${heldText(now)}`,!0));const late=lateTargets(pair);return late.length>0&&lines.push(effect(lateText(
-pair,late),!0)),lines}function toDo({batches,inFlight}){if(!inFlight)return batches;const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},
-...batches]}function leftIn(group){return toDo(group).reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||
-left<group.matched)}function doneIn(group){return Math.max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(
-group);return left&&group.matched-new Set([...left,...group.blocked.map(({target})=>target)]).size}function undoneIn(group){const{undone,outcome}=group;return outcome!==
-"complete"&&undone===void 0?null:new Set([...toDo(group).flatMap(({targets})=>targets),...undone??[]])}function isHalted({outcome}){return outcome==="stuck"||outcome===
-"stopped"}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.stage?.
-approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)("target",approvals)}, and nothing of it starts before.`;
-const done=isHalted(group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.U9)(group.matched,group.unit)} done`;
-return(0,text_text.Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,before,then}=pair,left=undoneIn(now),
-isKnown=now.outcome==="stuck"&&then.outcome==="stuck";return left===null||isKnown||pair.isUndated||pair.isEdited?[]:!isUnderWay(policy.change?.kind)||awaitsPerson(
-now)||awaitedPerson(pair)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(
-target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({policy,now,then},late){const[{target,end}={target:"",end:0}]=late,recorded=policy.
-recordedStates?.find(one=>one.target===target),state=recorded?(0,text_text.Qq)` (${(0,text_text.UU)("object",recorded.state)})`:text_text.gd,behind=(0,text_text.
-Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.Tq)(late.length,"is","are")} not; the first is ${(0,text_text.
-BT)("target",[target])}${state}, forecast for ${(0,text_text.uR)(end)}.`,is=now.finish===null?(0,text_text.Qq)`It does not complete as things are`:(0,text_text.
-Qq)`It ends at ${(0,text_text.uR)(now.finish)}`,was=then.finish===null?(0,text_text.Qq)`no end`:(0,text_text.uR)(then.finish);return(0,text_text.Qq)`${behind} ${is}; ${was} was forecast.`}
-function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.groups.flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(
-one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;return isUndated?toDo(then).some(({start})=>start===null||
-start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({start,end,targets})=>end!==null&&end<=at-lateBy(then.start??end,end)?{start,
-end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({plan,findings},then,edited){const current=findings.
-filter(finding=>finding.status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasError=knownIn(then.findings.filter(({severity})=>severity==="er\
-ror")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{const{rule,policy,subject}=finding,isEdited2=policy!==
-null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},
-since=sinceText(finding,{rollouts,...known});if(since===null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.
-says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}
-function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","joining")}function sinceText(finding,given){const{isKnown,wasInBase,
-isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
-rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?
-{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.
-Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){
-return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="unused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){
-const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));
-return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(limitsOf)??[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.
-includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}
-function limitsOf({rule,breaks}){return[...new Set([rule,...breaks])]}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.
-isArray(together)?together.map(limit=>JSON.stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.
-group]):limitsOf(finding).map(limit=>[limit,group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(plan,then){
-const{pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,before,before.
-head)]]:[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(
-rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{change:edit,changeEffect},was){
-const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&!isUnderWay2||!(0,differences.$L)(was.
-outcome)&&(0,differences.$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&isHalted(effect)}}function nextRolloutsOf({
-policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,
-...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name==
-"string"?[name]:[])}var gate_windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(7388);function liveEffects(plan){
-return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,rules_rule.ct)(ref),effect=(says,isWorse=!0)=>effectOn(
-"live",policy,says,isWorse),[held2,asked]=[heldBy(base),heldBy(head)];if(held2!==asked)return held2===null?[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.
-Dx)(asked))} by the files, and continues in the cluster.`)]:[effect((0,text_text.Qq)`it is ${(0,text_text.eu)((0,gate_windows.Dx)(held2))} in the cluster and not by the files: nothing of it starts there.`)];
-const[kept,written]=[partitionOf(base),partitionOf(head)];if(kept!==written)return[effect((0,text_text.Qq)`partition is ${kept} in the cluster and ${written} in the files; pods below it keep the old version.`)];
-if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files, and the snapshot does not show for how many pods.`)];
+!1)];if(is.isUnderWay&&!(0,differences.$L)(now.outcome)){const again=now.outcome===then.outcome?(0,text_text.Qq)`as last time `:text_text.gd;return[effect((0,text_text.
+Qq)`${again}${heldText(now)}`,!0)]}const[done,was]=[doneIn(now),doneIn(then)],progress=(0,text_text.Qq)`${done} of ${(0,text_text.U9)(now.matched,now.unit)} done`,
+late=lateTargets(pair),behind=late.length===0?[]:[effect(lateText(pair,late),!0)];return!wasHalfway||isHalted(then)?[effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,
+!1),...behind]:done>was?[effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,!1),...behind]:behind.length===0&&!pair.isEdited&&!awaitsPerson(
+now)&&wasDue(pair)?[effect((0,text_text.Qq)`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`,!0)]:behind}function toDo({batches,inFlight}){
+if(!inFlight)return batches;const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){return toDo(group).
+reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){return Math.
+max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(group);return left&&group.matched-new Set([...left,...group.
+blocked.map(({target})=>target)]).size}function undoneIn(group){const{undone,outcome}=group;return outcome!=="complete"&&undone===void 0?null:new Set([...toDo(group).
+flatMap(({targets})=>targets),...undone??[]])}function isHalted({outcome}){return outcome==="stuck"||outcome==="stopped"}function awaitsPerson({stage,outcome}){
+return stage?.awaitsPerson===!0&&!(0,differences.$L)(outcome)}function heldText(group){const approvals=group.stage?.approvals??[];if(awaitsPerson(group)&&approvals.
+length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)("target",approvals)}, and nothing of it starts before.`;const done=isHalted(
+group)?doneWhenHalted(group):null,far=done===null?text_text.gd:(0,text_text.Qq)` with ${done} of ${(0,text_text.U9)(group.matched,group.unit)} done`;return(0,text_text.
+Qq)`${differences.im[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,before}=pair,left=undoneIn(now);return left===null||pair.
+isEdited||awaitedPerson(pair)||!isUnderWay(policy.change?.kind)?[]:["next-rollout","none","deleted"].includes(before.changeEffect?.kind??"none")?[]:dueIn(pair).
+flatMap(({end,targets})=>targets.flatMap(target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({now},late){const[{target,end}={target:"",
+end:0}]=late,ends=now.finish===null?text_text.gd:(0,text_text.Qq)` It ends at ${(0,text_text.uR)(now.finish)}.`;return(0,text_text.Qq)`behind its forecast: ${(0,text_text.
+U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.Tq)(late.length,"is","are")} not; the first is ${(0,text_text.BT)("target",
+[target])}, forecast for ${(0,text_text.uR)(end)}.${ends}`}function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.groups.flatMap(one=>one.
+pauses)??[];return outcome==="unfinished"&&pauses.some(one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;return isUndated?
+toDo(then).some(({start})=>start===null||start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({start,end,targets})=>end!==null&&
+end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({plan,
+findings},then,edited){const current=findings.filter(finding=>finding.status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasError=knownIn(then.
+findings.filter(({severity})=>severity==="error")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{
+const{rule,policy,subject}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===null&&finding.severity==="error"?wasError:
+isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},since=sinceText(finding,{rollouts,...known});if(since===null)return[];const about=subject?(0,text_text.
+Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&
+(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","join\
+ing")}function sinceText(finding,given){const{isKnown,wasInBase,isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??
+[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&
+!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&
+own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.
+Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="u\
+nused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),
+all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.
+flatMap(limitsOf)??[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(
+key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}function limitsOf({rule,breaks}){return[...new Set(
+[rule,...breaks])]}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.isArray(together)?together.map(limit=>JSON.
+stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):limitsOf(finding).map(limit=>[limit,
+group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(plan,then){const{pairs}=(0,reviewed.N3)(plan,
+then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,before,before.head)]]:[]));return new Map(pairs.
+map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.
+d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,
+isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&!isUnderWay2||!(0,differences.$L)(was.outcome)&&(0,differences.$L)(effect.outcome),
+isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&isHalted(effect)}}function nextRolloutsOf({policy,evidence}){if(policy)
+return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.
+isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}var windows=__webpack_require__(
+8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(7388);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,
+base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,rules_rule.ct)(ref),effect=(says,isWorse=!0)=>effectOn("live",policy,says,
+isWorse),hold=holdText(base,head);if(hold)return[effect(hold)];if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files; the snapshot does not show its pods.`)];
 if(diff.sameEffect)return[];const[limit,limitAsked]=[base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[
 effect((0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,
 limit.desiredHealthy<limitAsked.desiredHealthy)];const groups=[...base.effect.groups,...head.effect.groups];if(groups.length===0)return[effect((0,text_text.Qq)`it does something else in the cluster than by the files.`,
 !1)];const others=groupEffects(plan,policy,base,head);if((0,outcome_of.$D)(head))return others;if(groups.every(({matched})=>matched===0))return[];const due=head.
-change?.says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>one.effect.groups.map(({ceiling})=>ceiling));return[effect((0,text_text.Qq)`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`),
-...(0,manifest_canonical.TL)(limits,filed)?[]:others]})}function isEdited({change,touchedThrough}){return change!=="unchanged"||touchedThrough.length>0}function heldBy(policy){
-return policy.change?.held??policy.onHold??null}function heldInCluster({policies}){const held2=policies.filter(diff=>diff.base&&diff.head&&isEdited(diff)&&heldBy(
-diff.base)!==null&&heldBy(diff.head)===null);return new Set(held2.map(({ref})=>(0,system.d0)(ref)))}function partitionOf({effect:{groups}}){const partition=Number(
-groups[0]?.strategy?.partition??0);return partition<(groups[0]?.matched??0)?partition:0}function isUnknownLimit(written){return written.releasedPods?.pods===null&&
-written.drainLimit===void 0}function groupEffects(plan,policy,live,written){const groupsOf=(side,of)=>(0,reviewed.jN)((side?(0,rules_rule.BR)(side):[]).flatMap(
-one=>one.policy===of?[one.group]:[])),[held2,asked]=[groupsOf(plan.base,live),groupsOf(plan.head,written)];return[...new Set([...held2.keys(),...asked.keys()])].
-flatMap(key=>{const[own,other]=[held2.get(key),asked.get(key)],{name=""}=own??other??{},effect=(says,isWorse2=!0)=>[effectOn("live",groupName(policy,name,Math.max(
-held2.size,asked.size)),(0,text_text.Qq)`${says}.`,isWorse2)];if(!other)return effect((0,text_text.Qq)`the cluster has this group, and the files do not`);if(!own)
-return effect((0,text_text.Qq)`the files have this group, and the cluster does not`);const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=all.
-some(({kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),others=otherwise(plan,own,other),clauses=[...found.map(({says})=>says),...found.
-length===0?others:[]],isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.
-B5)(clauses,"; ")}`,isWorse)})}function otherwise({at,horizon},...groups){const[windows,windowsAsked]=groups.map(group=>(0,gate_windows.du)(group,{horizon})?.filter(
-({to})=>to>at));if(!(0,manifest_canonical.TL)(windows??null,windowsAsked??null))return[(0,text_text.Qq)`other windows`];const[course,courseAsked]=groups.map(({batches,
-finish})=>[batches.map(({size})=>size),finish]);return(0,manifest_canonical.TL)(course,courseAsked)?[]:[(0,text_text.Qq)`other batches, or another end`]}var held=__webpack_require__(
-9861),systems=__webpack_require__(9271),kinds=__webpack_require__(6396);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){
+change?.says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>one.effect.groups.map(({ceiling})=>ceiling)),unapplied=(0,text_text.Qq)`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
+return[effect(unapplied),...(0,manifest_canonical.TL)(limits,filed)?[]:others]})}function holdText(live,written){const[held2,asked]=[heldBy(live),heldBy(written)];
+if(held2!==asked)return held2===null?(0,text_text.Qq)`it is ${(0,text_text.eu)((0,windows.Dx)(asked))} by the files, and continues in the cluster.`:(0,text_text.
+Qq)`it is ${(0,text_text.eu)((0,windows.Dx)(held2))} in the cluster and not by the files: nothing of it starts there.`;const[own,other]=[partitionOf(live),partitionOf(
+written)];return own===other?null:(0,text_text.Qq)`partition is ${own} in the cluster and ${other} in the files; pods below it keep the old version.`}function isEdited({
+change,touchedThrough}){return change!=="unchanged"||touchedThrough.length>0}function heldBy(policy){return policy.change?.held??policy.onHold??null}function heldInCluster({
+policies}){const held2=policies.filter(diff=>diff.base&&diff.head&&isEdited(diff)&&heldBy(diff.base)!==null&&heldBy(diff.head)===null);return new Set(held2.map(
+({ref})=>(0,system.d0)(ref)))}function partitionOf({effect:{groups}}){const partition=Number(groups[0]?.strategy?.partition??0);return partition<(groups[0]?.matched??
+0)?partition:0}function isUnknownLimit(written){return written.releasedPods?.pods===null&&written.drainLimit===void 0}function groupEffects(plan,policy,live,written){
+const groupsOf=(side,of)=>(0,reviewed.jN)((side?(0,rules_rule.BR)(side):[]).flatMap(one=>one.policy===of?[one.group]:[])),[held2,asked]=[groupsOf(plan.base,live),
+groupsOf(plan.head,written)];return[...new Set([...held2.keys(),...asked.keys()])].flatMap(key=>{const[own,other]=[held2.get(key),asked.get(key)],{name=""}=own??
+other??{},effect=(says,isWorse2=!0)=>[effectOn("live",groupName(policy,name,Math.max(held2.size,asked.size)),(0,text_text.Qq)`${says}.`,isWorse2)];if(!other)return effect(
+(0,text_text.Qq)`the cluster has this group, and the files do not`);if(!own)return effect((0,text_text.Qq)`the files have this group, and the cluster does not`);
+const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=all.some(({kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),
+clauses=found.map(({says})=>says);found.length===0&&!(0,manifest_canonical.TL)(courseOf(own,plan),courseOf(other,plan))&&clauses.push((0,text_text.Qq)`other windows or batches, or another end`);
+const isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,"; ")}`,
+isWorse)})}function courseOf(group,{at,horizon}){return[(0,windows.du)(group,{horizon})?.filter(({to})=>to>at)??null,group.batches.map(({size})=>size),group.finish]}
+var held=__webpack_require__(9861),systems=__webpack_require__(8510),kinds=__webpack_require__(6396);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){
 const{subject,policy,now,before,then}=pair,rollout=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isOther=isRolling||rollout.isNext!==rollout.wasNext||
 then.outcome==="stuck"||rollout.wasUnderWay&&!rollout.isUnderWay,isTimed=now.calendar?.limits.some(({schedule})=>schedule!==null)??!1;return(0,differences.tX)(now,
 then,LAST_TIME).flatMap(({kind,says,isWorse})=>{const effect=(shown,worse)=>[effectOn(kind==="size"?"targets":"numbers",subject,shown,worse)];if(kind==="size"){
@@ -107,52 +103,44 @@ limit})=>limit);return limits.length===0?group.ceiling.enforced:limits.includes(
 calendar}){return calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):allowed}function isJoint(one){return one.of!==null}function stateEffects({
 head,inventory},then,at){const now=head.policies.flatMap(policy=>policy.recordedStates??[]).filter(isJoint),was=then.policies.flatMap(({recorded})=>recorded).filter(
 isJoint);return[...(0,lookup.me)([...now,...was],({of})=>of).keys()].flatMap(of=>{const own=now.filter(one=>one.of===of).sort((a,b)=>(a.since??0)-(b.since??0)),
-before=new Map(was.flatMap(one=>one.of===of?[[one.target,one.state]]:[])),rows=own.flatMap(one=>rowOf(one,before.get(one.target),at)??[]),alike=(0,lookup.me)(rows,
-({key})=>key),present=new Set(own.map(({target})=>target)),over=[...before.keys()].filter(target=>!present.has(target));return[...[...alike.values()].map(list=>{
-const says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,"node")} ${list[0].says(list.length)}: ${namesOf(list)}.`;return effectOn("rollout",(0,text_text.UU)(
-"object",of),says,list[0].isWorse)}),...over.length===0?[]:[overEffect(of,over,own.length,inventory?.out??new Set)]]})}function rowOf(one,from,at){const{target,
-state,held:held2,since,until}=one,to=(0,text_text.Qq)`${(0,text_text.UU)("object",state)}${held2===null?text_text.gd:(0,text_text.Qq)`, ${held2}`}`,row=(key,says,isWorse)=>({
-key:JSON.stringify([key,from,state]),target,says,isWorse});if(from===void 0)return row("new",n=>(0,text_text.Qq)`${(0,text_text.Tq)(n,"is","are")} new in it, in ${to}`,
-held2!==null);if(from!==state)return row("moved",()=>(0,text_text.Qq)`went from ${(0,text_text.UU)("object",from)} to ${to}`,held2!==null);if(held2!==null)return row(
-"held",n=>(0,text_text.Qq)`${(0,text_text.Tq)(n,"is","are")} in ${to}`,!0);if(since===null||until===null||until+lateBy(since,until)>=at)return null;const late=(0,text_text.
-Qq)`in ${to} for longer than is configured (since ${(0,text_text.uR)(since)}, expected until ${(0,text_text.uR)(until)})`;return row("late",n=>(0,text_text.Qq)`${(0,text_text.
-Tq)(n,"is","are")} ${late}`,!0)}function namesOf(list){return(0,text_text.BT)("target",list.map(({target})=>target))}function overEffect(of,over,still,out){const left=over.
-filter(target=>out.has(target)),rest=still===0?(0,text_text.Qq)`it is over`:(0,text_text.Qq)`${still} still ${(0,text_text.Tq)(still,"is","are")}`,unavailable=left.
-length===0?text_text.gd:(0,text_text.Qq)` Still unavailable (cordoned or not ready): ${(0,text_text.U9)(left.length,"node")} (${(0,text_text.BT)("target",left)}).`,
-says=(0,text_text.Qq)`${(0,text_text.U9)(over.length,"node")} ${(0,text_text.Tq)(over.length,"is","are")} no longer in it, and ${rest}.${unavailable}`;return effectOn(
-"rollout",(0,text_text.UU)("object",of),says,left.length>0)}function failedEffects(policy){const held2=(policy.recordedStates??[]).filter(one=>!isJoint(one)&&one.
-held!==null),[first]=held2;if(!first)return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.
-Tq)(held2.length,"is","are")} ${(0,text_text.UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(held2)}.`;return[effectOn("rollout",(0,rules_rule.
-ct)(policy.ref),says,!0)]}function changedEffects(report,then,{edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.N3)(plan,then),own=(0,lookup.me)((0,rules_rule.
-BR)(plan.head),({policy})=>policy);return[...pairs.flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.get(policy)??
-[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const[isEdited2,isUndated]=[edited.has((0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects(
-{policy,before,isEdited:isEdited2,isUndated},groups,report);return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):
-effects}),...gone.flatMap(goneEffects),...vanishedEffects(plan,pairs)]}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{
-plan,findings}){const{policy,before,isEdited:isEdited2}=compared2,own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(
-own,groups,[...was.values()]),failed=failedEffects(policy);if(failed.length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.
-kind,before.changeEffect?.kind),isFound=findings.some(({policy:of,status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.
-WY)(of,policy.ref));return[...[...(0,reviewed.jN)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,
-groups.length),pair={...compared2,subject,now,then,at:seenAt(plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(
-({kind})=>kind==="targets").map(one=>({...one,isWorse:!1})),...rollout??[]];const isReported2=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(
-pair,is||wasUnderWay?[]:unselected(pair,plan),rollout!==null),...rollout??[],...allowanceEffects(pair,isReported2)]}),...moved]}function unselected({now:{targets,
-rolls,unit},then},{head,inventory}){if(targets.length>=then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.
-WY)(group.rolls,rolls)),taken=new Set(own.flatMap(({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===
-unit)}function movedEffects(policy,now,then){const was=new Map(then.flatMap(group=>group.targets.map(target=>[target,group.name]))),isRest=(from,to)=>from.startsWith(
-`${to}, `)||to.startsWith(`${from}, `),moved=now.flatMap(group=>group.targets.flatMap(target=>{const from=was.get(target)??group.name;return from===group.name||
-isRest(from,group.name)?[]:[{target,from,group}]}));return[...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[
-{from,group}]=list,targets=list.map(({target})=>target),says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.
-UU)("group",group.name)} without a change of policy: ${(0,text_text.BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function specOf(apiVersion,kind){
-return(0,kinds.I)(systems.LB.flatMap(({kinds:kinds2})=>kinds2),{apiVersion,kind})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),isEdited2=({
-policy,before})=>!policy.live&&(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(isEdited2).map(
-({policy})=>(0,system.d0)(policy.ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(ref=>edited.has(
-(0,system.d0)(ref))));return new Set([...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{ref,apiVersion,
-change,live}=policy;if(specOf(apiVersion,ref.kind)?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),ofRollout=isUnderWay(change?.kind)?groups:
-[],left=ofRollout.reduce((sum,group)=>sum+leftIn(group),0),rest=left===0?text_text.gd:(0,text_text.Qq)`, and its rollout is under way: ${(0,text_text.U9)(left,groups[0]?.
-unit??"node")} ${(0,text_text.Tq)(left,"is","are")} still to be done`,held2=ofRollout.filter(group=>isHalted(group)||awaitsPerson(group));return[{kind:"targets",
-subject,says:(0,text_text.Qq)`${subject} is new since the last report${rest}.`,isWorse:live},...held2.map(group=>effectOn("rollout",groupName(subject,group.name,
-groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){const spec=specOf(before.apiVersion,before.kind);if(before.recorded.some(
-isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(before)),isWorse=before.text===void 0&&spec?.runsOnce!==!0||isUnderWay(
-before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,isWorse}]}function vanishedEffects(plan,pairs){
+alike=(0,lookup.me)(own,one=>one.held!==null||isLate(one,at)?`${one.state} ${one.held===null}`:void 0),present=new Set(own.map(({target})=>target)),left=was.filter(
+one=>one.of===of&&!present.has(one.target)&&inventory?.out.has(one.target)),effect=(list,says)=>effectOn("rollout",(0,text_text.UU)("object",of),(0,text_text.Qq)`${(0,text_text.
+U9)(list.length,"node")} ${(0,text_text.Tq)(list.length,"is","are")} ${says}: ${namesOf(list)}.`,!0);return[...[...alike.values()].map(list=>effect(list,stateText(
+list[0]))),...left.length===0?[]:[effect(left,(0,text_text.Qq)`no longer in it and still unavailable (cordoned or not ready)`)]]})}function isLate({since,until},at){
+return since!==null&&until!==null&&until+lateBy(since,until)<at}function stateText({state,held:held2,since,until}){return held2===null?(0,text_text.Qq)`in ${(0,text_text.
+UU)("object",state)} for longer than is configured (since ${(0,text_text.uR)(since??0)}, expected until ${(0,text_text.uR)(until??0)})`:(0,text_text.Qq)`in ${(0,text_text.
+UU)("object",state)}, ${held2}`}function namesOf(list){return(0,text_text.BT)("target",list.map(({target})=>target))}function failedEffects(policy){const held2=(policy.
+recordedStates??[]).filter(one=>!isJoint(one)&&one.held!==null),[first]=held2;if(!first)return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.
+Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.Tq)(held2.length,"is","are")} ${(0,text_text.UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(
+held2)}.`;return[effectOn("rollout",(0,rules_rule.ct)(policy.ref),says,!0)]}function changedEffects(report,then,{edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.
+N3)(plan,then),own=(0,lookup.me)((0,rules_rule.BR)(plan.head),({policy})=>policy);return[...pairs.flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(
+isJoint))return[];const groups=(own.get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const[isEdited2,isUndated]=[edited.has(
+(0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects({policy,before,isEdited:isEdited2,isUndated},groups,report);return heldThere.has((0,system.
+d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):effects}),...gone.flatMap(goneEffects),...vanishedEffects(plan,pairs)]}function seenAt({
+at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{plan,findings}){const{policy,before,isEdited:isEdited2}=compared2,
+own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(own,groups,[...was.values()]),failed=failedEffects(policy);if(failed.
+length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isFound=findings.some(({policy:of,
+status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.WY)(of,policy.ref));return[...[...(0,reviewed.jN)(groups)].
+flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,groups.length),pair={...compared2,subject,now,then,at:seenAt(
+plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(({kind})=>kind==="targets").map(one=>({...one,isWorse:!1})),
+...rollout??[]];const isReported2=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(pair,is||wasUnderWay?[]:unselected(pair,plan),rollout!==
+null),...rollout??[],...allowanceEffects(pair,isReported2)]}),...moved]}function unselected({now:{targets,rolls,unit},then},{head,inventory}){if(targets.length>=
+then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.WY)(group.rolls,rolls)),taken=new Set(own.flatMap(
+({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===unit)}function movedEffects(policy,now,then){const was=new Map(
+then.flatMap(group=>group.targets.map(target=>[target,group.name]))),isRest=(from,to)=>from.startsWith(`${to}, `)||to.startsWith(`${from}, `),moved=now.flatMap(
+group=>group.targets.flatMap(target=>{const from=was.get(target)??group.name;return from===group.name||isRest(from,group.name)?[]:[{target,from,group}]}));return[
+...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[{from,group}]=list,targets=list.map(({target})=>target),says=(0,text_text.
+Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.UU)("group",group.name)} without a change of policy: ${(0,text_text.
+BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function specOf(apiVersion,kind){return(0,kinds.I)(systems.LB.flatMap(({
+kinds:kinds2})=>kinds2),{apiVersion,kind})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),isEdited2=({policy,before})=>!policy.live&&
+(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(isEdited2).map(({policy})=>(0,system.d0)(policy.
+ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(ref=>edited.has((0,system.d0)(ref))));return new Set(
+[...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{ref,apiVersion,change,live}=policy;if(specOf(apiVersion,
+ref.kind)?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),held2=(isUnderWay(change?.kind)?groups:[]).filter(group=>isHalted(group)||awaitsPerson(
+group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report.`,isWorse:live},...held2.map(group=>effectOn("rollout",groupName(
+subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){const spec=specOf(before.apiVersion,before.kind);if(before.
+recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(before)),isWorse=before.text===void 0&&spec?.runsOnce!==
+!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,isWorse}]}function vanishedEffects(plan,pairs){
 const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(policy,plan));return vanished.length>0&&plan.
 inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.
 Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.
@@ -166,14 +154,36 @@ map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[.
 (0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.
 flatMap(({code:of,message})=>of==="too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],
 single=run.reports.length===1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(
-one=>one.cluster===cluster)??(single?.cluster===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(
-cluster)}.`);continue}const held2=live.find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?
+one=>one.name===cluster)??(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(cluster)}.`);
+continue}const held2=live.find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?
 heldInCluster(held2):new Set}),...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(
 report)];clusters.push({report,then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.
 BT)("policy",[...edited].sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{
 at},waived}){const lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.
 Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});
-return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),964:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),6539:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{GY:()=>withSettings,QU:()=>withEdits,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+8815);function fieldOf({path,renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function documentOf(documents,{kind,namespace,name}){const named=documents.
+filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["metadata","name"])===name),ofNamespace=one=>named.find(document=>(document.
+getIn(["metadata","namespace"])??null)===one);return ofNamespace(namespace)??ofNamespace(null)}function valuesOf(text,of){return documentOf(documentsIn(text),of)?.
+toJS()??null}function withSettings(text,of,edits){return withEdits(text,documents=>documentOf(documents,of),edits)}function withEdits(text,choose,edits){return edits.
+reduce((edited,edit)=>{if(edited===null)return null;const root=choose(documentsIn(edited))?.contents,value=isJson(edited)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+qg)(edit.value)):edit.value;return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(root)?written(edited,root,edit.path,{...edit,value}):null},text)}function documentsIn(text){
+const documents=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text);return Array.isArray(documents)?documents:[]}function isJson(text){return/^\s*\{\s*"/.test(text)}
+function keyOf(text,name){return isJson(text)?JSON.stringify(String(name)):String(name)}function written(text,node,[key,...rest],edit){if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+oP)(node)){const item=node.items[Number(key)];return item?rest.length===0?replaced(text,item,edit.value):written(text,item,rest,edit):key===node.items.length&&rest.
+length===0?begun(text,node,edit.value):null}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)||key===void 0)return null;const pair=node.items.find(one=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+jn)(one.key)&&one.key.value===key);if(!pair){if(rest.some(step=>typeof step=="number"))return null;const value2=rest.reduceRight((inner,step)=>`{${keyOf(text,step)}\
+: ${inner}}`,edit.value);return begun(text,node,`${keyOf(text,key)}: ${value2}`)}const{value}=pair;if(rest.length>0)return value&&written(text,value,rest,edit);
+const[from,to]=[pair.key.range?.[0],value?.range?.[1]];return edit.renamed===void 0?value&&replaced(text,value,edit.value):from===void 0||to===void 0?null:spliced(
+text,from,to,`${keyOf(text,edit.renamed)}: ${edit.value}`)}function replaced(text,{range},value){return range?spliced(text,range[0],range[1],value):null}function spliced(text,from,to,value){
+const end=text.slice(from,to).trimEnd().length+from;return text.slice(0,from)+value+text.slice(end)}function begun(text,of,entry){if(!of.range)return null;const[
+from]=of.range;if(of.flow)return`${text.slice(0,from+1)}${entry}${of.items.length>0?", ":""}${text.slice(from+1)}`;const indent=" ".repeat(from-text.lastIndexOf(
+`
+`,from-1)-1),lineEnd=text.includes(`\r
+`)?`\r
+`:`
+`;return`${text.slice(0,from)}${(0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(of)?"- ":""}${entry}${lineEnd}${indent}${text.slice(from)}`}}),964:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$L:()=>isDone,im:()=>OUTCOMES,tX:()=>differences});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);const OUTCOMES={complete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it completes`,
 none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`nothing is to be done`,stuck:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it gets stuck`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -229,13 +239,13 @@ pairs,gone:policies.filter(policy=>!kept.has(policy))}}function groupsIn(policy)
 d0)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy));return numbered(own)}function numbered(groups){const seen=new Map;return new Map(groups.
 map(group=>{const number=(seen.get(group.name)??0)+1;return seen.set(group.name,number),[JSON.stringify([group.name,number]),group]}))}function readReviewed(json){
 const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.t)(json);if("why"in read)return read;if(read.verdict==="unknown")return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};const clusters=[];for(const{name,digest,snapshot,combined,policies,findings}of read.
-clusters){const listed=policies.filter(({head})=>head!==null);if(new Set(listed.map(policyKey)).size<listed.length)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===name))return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`has the same cluster twice`};
-const found=findings.filter(({waiver})=>waiver===null);clusters.push({cluster:name,digest,snapshot,policies:listed,combined:combined.withNext??combined,findings:found.
-filter(({status})=>status!=="fixed"),before:found.filter(({status})=>status==="fixed")})}return{digest:read.digest,clusters}}}),8905:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Dx:()=>heldText,KS:()=>startNotes,Lr:()=>rolledNow,NT:()=>freezeAt,RN:()=>isHeldByWindow,RY:()=>closedWindow,du:()=>openTimes,
-gR:()=>nextOpening,jH:()=>outlookOf});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4091),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};const clusters=read.clusters.map(one=>{const found=one.findings.filter(({waiver})=>waiver===
+null);return{...one,policies:one.policies.filter(({head})=>head!==null),combined:one.combined.withNext??one.combined,findings:found.filter(({status})=>status!==
+"fixed"),before:found.filter(({status})=>status==="fixed")}}),isTwice=keys=>new Set(keys).size<keys.length;return clusters.some(({policies})=>isTwice(policies.map(
+policyKey)))?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`has the same policy twice`}:isTwice(clusters.map(({name})=>name))?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`has the same cluster twice`}:{digest:read.digest,clusters}}}),8905:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{Dx:()=>heldText,KS:()=>startNotes,Lr:()=>rolledNow,NT:()=>freezeAt,RN:()=>isHeldByWindow,RY:()=>closedWindow,du:()=>openTimes,gR:()=>nextOpening,
+jH:()=>outlookOf});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4091),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 5022),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),
 _rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function freezeAt({freezes},at){
 return occurrences(freezes).filter(({window})=>window.from<=at&&at<window.to).sort((a,b)=>b.window.to-a.window.to)[0]??null}function freezeAfter({freezes},at){return occurrences(
@@ -270,33 +280,35 @@ const{outcome,finish}=one.group;return isFree(one)?outcome==="none"?0:outcome===
 Z0)(one.group):null:null}function insideWindows({group},plan){const open=openTimes(group,plan);if(open===null)return[];const known=group.calendar?.within.to??plan.
 horizon.to;return group.batches.filter(({start})=>start<known).map(({start,end})=>{const window=open.find(({from,to})=>from<=start&&start<to);return end!==null&&
 window!==void 0&&end<=window.to})}}),8521:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{C0:()=>readLegs,EI:()=>countsIn,Vj:()=>verdictOf,Vz:()=>RANK});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6991),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);function readLegs(source,name,json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_1__.
-t)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no cluster`};
-const flattering=read.clusters.find(one=>RANK[one.verdict]<RANK[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(source,one.name??name,
-one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-eu)(shownBy(flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){
+{C0:()=>readLegs,EI:()=>countsIn,Vj:()=>verdictOf});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6029),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);function readLegs(source,name,json){
+const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_2__.t)(json);if("why"in read)return{source,why:read.why};if(read.clusters.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`lists no cluster`};const flattering=read.clusters.find(one=>_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.Vz[one.verdict]<_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.
+Vz[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(source,one.name??name,one));const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(shownBy(
+flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){
 const{verdict,wouldFail,failOn,digest,at,snapshot,combined,policies,problems}=report,{peakAtOnce,removedAtOnce}=combined,effects=policies.flatMap(({head})=>head??
 []),started=policies.flatMap(policy=>{const starts=startedGroups(policy).map(({start})=>start);return starts.length===0?[]:[{policy:refOf(policy),isRemoved:policy.
-change==="removed",at:Math.min(...starts)}]});return{cluster,source,verdict,wouldFail,failOn,digest,at,snapshot,problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),
+change==="removed",at:Math.min(...starts)}]});return{cluster,source,verdict,wouldFail,failOn,digest,at,snapshot,problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),
 policies:policies.length,changed:policies.filter(({sameEffect})=>!sameEffect).length,ends:effects.flatMap(({groups})=>groups.map(({outcome,finish})=>({outcome,finish}))),
 openings:{base:openingsOf(policies,"base"),head:openingsOf(policies,"head")},begun:[...started,...removedAtOnce.map(({policy})=>({policy,isRemoved:!0,at}))],findings:report.
 findings.map(({evidence:_evidence,cluster:_cluster,...kept})=>kept)}}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}function startedGroups({
 sameEffect,starts,head}){return(sameEffect||!starts?[]:head?.groups??[]).flatMap(group=>group.start===null?[]:[{...group,start:group.start}])}function openingsOf(policies,side){
 return policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({allowed})=>allowed.flatMap(({reason,from,limit},index)=>{const before=allowed[index-1];return before?.
-reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.J$)(policy)}]:[]})))}const RANK={
-pass:0,warn:1,fail:2,unknown:3};function shownBy({problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,
-failOn)}function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.
-includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn({status,waiver}){return waiver===null&&(status==="new"||status===
-"worsened")}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
-N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd]," ")}function limitsText({
-related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.J$)(policy)}]:[]})))}function shownBy({
+problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}function verdictOf(findings,failOn){const severities=findings.
+filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?
+"warn":"pass"}function countsIn(finding){return finding.waiver===null&&(0,_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.cJ)(finding)}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+gd]," ")}function limitsText({related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),groups=sameIn.map(group=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(group)),
 parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 B5)(limits,", ")}.`,groups.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),6029:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Vz:()=>RANK,cJ:()=>isCaused,hm:()=>worstOf});function isCaused({status}){return status==="new"||status==="worsened"}const RANK={
+pass:0,warn:1,fail:2,unknown:3};function worstOf(verdicts){return verdicts.reduce((a,b)=>RANK[b]>RANK[a]?b:a)}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{i:()=>isHeld});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,
 apiVersion},{inventory}){return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Y:()=>counterOf,m:()=>peakQuery});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -445,11 +457,11 @@ path=issue?.path.map(String).join(".")??"",where=path===""?(0,text_text.Qq)`it`:
 V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,
 ...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
 findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594);const WORST_LAST=[
-"pass","warn","fail","unknown"];function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others],
-rank=Math.max(...reports.map(({verdict})=>WORST_LAST.indexOf(verdict)));return{reports,verdict:WORST_LAST[rank]??"unknown",wouldFail:reports.some(report=>report.
-wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(reports.map(({plan})=>[plan.cluster,
-plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>WORST_LAST.indexOf(b.verdict)-WORST_LAST.indexOf(a.verdict))}}),9414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6029);function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others];return{reports,verdict:(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.
+hm)(reports.map(({verdict})=>verdict)),wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+s)(reports.map(({plan})=>[plan.cluster,plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>_finding_js__WEBPACK_IMPORTED_MODULE_1__.
+Vz[b.verdict]-_finding_js__WEBPACK_IMPORTED_MODULE_1__.Vz[a.verdict])}}),9414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{FY:()=>paragraph,Mc:()=>entriesOf,Qv:()=>comparisonTable,RO:()=>rowsOf,Xq:()=>noteEntry,c3:()=>listOf,i3:()=>placesText,
 m8:()=>countedSection,s6:()=>byLevel});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function noteEntry(says){return{level:"note",id:null,
 says}}const LEVELS=["error","warning","note","info"];function byLevel(entries){return entries.toSorted((a,b)=>LEVELS.indexOf(a.level)-LEVELS.indexOf(b.level))}function rowsOf(items,are,rowOf){
@@ -599,44 +611,44 @@ __webpack_require__.d(__webpack_exports__,{GJ:()=>COMMENT_BYTES,hR:()=>FORMATS,A
 SM:()=>numbers.SM,Zl:()=>driftIssue,WA:()=>gateSentences,Q:()=>inlineMarker,s8:()=>document_marker.s8,FN:()=>newFindings,gY:()=>document_marker.gY,iI:()=>renderDrift,
 zt:()=>renderFailure,SR:()=>renderFailureComment,Ww:()=>renderFailureIssue,eh:()=>renderGate,_:()=>renderInline,t3:()=>renderMerge,Gu:()=>renderMergeComment,eJ:()=>renderRun,
 qN:()=>renderRunSummary,VD:()=>renderStartTimes,lI:()=>renderTuned});var visible=__webpack_require__(3972),lines=__webpack_require__(3085),escape_markdown=__webpack_require__(
-9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),run_report=__webpack_require__(780),render=__webpack_require__(2490),text_text=__webpack_require__(
-9125),document_document=__webpack_require__(9414),written=__webpack_require__(5444),plan_document=__webpack_require__(426),selection=__webpack_require__(655),report_title=__webpack_require__(
-4988);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.l)(run).map(report=>({
-cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.N)(report,readers)})),
-sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.Qq)`${FOLDED[verdict]}: ${which}`,
-blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({cluster,entries:document2.entries}))),
-title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,plans,entries);return{...document,
-sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??masked,shown)}}const FOLDED={pass:(0,text_text.
-Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({verdict,legs,problems,findings},detail){
-const isFull=detail==="full",plans=legs.toSorted((a,b)=>leg.Vz[b.verdict]-leg.Vz[a.verdict]).map(leg2=>({...leg2,says:leg2.headline})),entriesOf=of=>sharedEntries(
-plans.map(leg2=>({cluster:leg2.cluster,entries:of(leg2)}))),entries=[...problems.map(({code:id2,message:says})=>({level:"error",id:id2,says})),...entriesOf(leg2=>problemsOf(
-leg2,isFull)),...findingEntries(findings,!0),...entriesOf(leg2=>findingEntries(leg2.findings,isFull))],missing=problems.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.
-U9)(problems.length,"report")} missing or unusable`,title={sign:verdict,report:(0,text_text.Qq)`Rollout plans of`,says:(0,text_text.B5)([verdictsPhrase(legs),missing],
-"; ")};return clustersDocument(title,plans,(0,document_document.s6)(entries))}function verdictsPhrase(plans){const counts=["unknown","fail","warn","pass"].map(verdict=>{
-const{length}=plans.filter(plan=>plan.verdict===verdict);return length===0?text_text.gd:(0,text_text.Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.
-B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,COLUMNS=["cluster","verdict","what merging does"].map(
-title=>({title}));function clustersDocument(title,plans,entries){const rows=[...(0,lookup.me)(plans,({verdict,says})=>JSON.stringify([verdict,says])).values()].
-map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,says]}),table=of=>({kind:"table",columns:COLUMNS,rows:(0,document_document.RO)(of,"line",row=>row)}),
-more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,sections:(0,document_document.m8)((0,text_text.
-Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){return(0,text_text.BT)("cluster",[...new Set(of.map(({cluster})=>cluster))],NAMED)}
-function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.
-stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(same.map(({cluster})=>cluster)),isAll=size===plans.length&&size>NAMED;return{...same[0].
-entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}
-function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict==="unknown"?"error":"warning",found=problems.filter(({severity})=>severity===
-level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:[...(0,lookup.me)(found,({
-code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){return findings.
-filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,column}=finding;
-if(!isFull)return{level,id:id2,says:text_text.gd};const[whole,also]=[(0,render.Ul)(message),finding.also??""],isLast=also!==""&&whole.endsWith(also);return{level,
-id:id2,says:isLast?(0,text_text.V$)(whole.slice(0,-also.length).trimEnd()):message,also:isLast?(0,text_text.V$)(also):null,fix:(0,text_text.Im)(remediation)?null:
-remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}})}function renderMergeJson(merged){const{legs,problems,findings}=merged,
-plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),findings:[
-...findings.map(finding=>({cluster:null,...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[
-...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.
-map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wo\
-uldFail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}
-const SIGNS={pass:(0,escape_markdown.GT)("\u2705"),warn:(0,escape_markdown.GT)("\u26A0\uFE0F"),fail:(0,escape_markdown.GT)("\u274C"),unknown:(0,escape_markdown.
-GT)("\u2753"),allow:(0,escape_markdown.GT)("\u2705"),deny:(0,escape_markdown.GT)("\u26D4"),error:(0,escape_markdown.GT)("\u274C"),warning:(0,escape_markdown.GT)(
-"\u26A0\uFE0F"),info:(0,escape_markdown.GT)("\u2139")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
+9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),finding=__webpack_require__(6029),run_report=__webpack_require__(780),render=__webpack_require__(
+2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(9414),written=__webpack_require__(5444),plan_document=__webpack_require__(426),selection=__webpack_require__(
+655),report_title=__webpack_require__(4988);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.
+l)(run).map(report=>({cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.
+N)(report,readers)})),sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.
+Qq)`${FOLDED[verdict]}: ${which}`,blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({
+cluster,entries:document2.entries}))),title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,
+plans,entries);return{...document,sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??
+masked,shown)}}const FOLDED={pass:(0,text_text.Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({
+verdict,legs,problems,findings},detail){const isFull=detail==="full",plans=legs.toSorted((a,b)=>finding.Vz[b.verdict]-finding.Vz[a.verdict]).map(leg2=>({...leg2,
+says:leg2.headline})),entriesOf=of=>sharedEntries(plans.map(leg2=>({cluster:leg2.cluster,entries:of(leg2)}))),entries=[...problems.map(({code:id2,message:says})=>({
+level:"error",id:id2,says})),...entriesOf(leg2=>problemsOf(leg2,isFull)),...findingEntries(findings,!0),...entriesOf(leg2=>findingEntries(leg2.findings,isFull))],
+missing=problems.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.U9)(problems.length,"report")} missing or unusable`,title={sign:verdict,report:(0,text_text.
+Qq)`Rollout plans of`,says:(0,text_text.B5)([verdictsPhrase(legs),missing],"; ")};return clustersDocument(title,plans,(0,document_document.s6)(entries))}function verdictsPhrase(plans){
+const counts=["unknown","fail","warn","pass"].map(verdict=>{const{length}=plans.filter(plan=>plan.verdict===verdict);return length===0?text_text.gd:(0,text_text.
+Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,
+COLUMNS=["cluster","verdict","what merging does"].map(title=>({title}));function clustersDocument(title,plans,entries){const rows=[...(0,lookup.me)(plans,({verdict,
+says})=>JSON.stringify([verdict,says])).values()].map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,says]}),table=of=>({kind:"table",columns:COLUMNS,
+rows:(0,document_document.RO)(of,"line",row=>row)}),more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,
+sections:(0,document_document.m8)((0,text_text.Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){return(0,text_text.BT)("cluster",
+[...new Set(of.map(({cluster})=>cluster))],NAMED)}function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,
+entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(same.map(({cluster})=>cluster)),
+isAll=size===plans.length&&size>NAMED;return{...same[0].entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.flatMap(({entry})=>entry.
+places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict==="unknow\
+n"?"error":"warning",found=problems.filter(({severity})=>severity===level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:
+[...(0,lookup.me)(found,({code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){
+return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding2=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,
+column}=finding2;if(!isFull)return{level,id:id2,says:text_text.gd};const[whole,also]=[(0,render.Ul)(message),finding2.also??""],isLast=also!==""&&whole.endsWith(
+also);return{level,id:id2,says:isLast?(0,text_text.V$)(whole.slice(0,-also.length).trimEnd()):message,also:isLast?(0,text_text.V$)(also):null,fix:(0,text_text.Im)(
+remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}})}function renderMergeJson(merged){const{legs,problems,
+findings}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.
+map(legJson),findings:[...findings.map(finding2=>({cluster:null,...plain(finding2)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding2=>({...plain(finding2),
+cluster})))],problems:[...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(
+({cluster,problems:own})=>own.map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(
+leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLo\
+ss","policies","changed")}}const SIGNS={pass:(0,escape_markdown.GT)("\u2705"),warn:(0,escape_markdown.GT)("\u26A0\uFE0F"),fail:(0,escape_markdown.GT)("\u274C"),
+unknown:(0,escape_markdown.GT)("\u2753"),allow:(0,escape_markdown.GT)("\u2705"),deny:(0,escape_markdown.GT)("\u26D4"),error:(0,escape_markdown.GT)("\u274C"),warning:(0,escape_markdown.
+GT)("\u26A0\uFE0F"),info:(0,escape_markdown.GT)("\u2139")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
 runUrl,ruleUrl,maxBytes}){const run=(runUrl===null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.
 Te)`${inBlocks([bodyOf(document,ruleUrl,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),
 ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){
@@ -772,10 +784,10 @@ base?.onDelete?.targets.length??0:0;return targets>0?[{policy:(0,policy.s)(ref),
 f$,verdict:report.verdict,digest:plan.digest,...(0,written.Mp)(plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:(0,written.Mp)(plan.snapshot,
 "nodes","ready","clusters","takenAt","digest"),policies:plan.policies.map(diff=>(0,policy.n)(diff,(0,held.i)(diff,plan))),combined:{base:plan.base&&combinedJson(
 plan.base.combined),head:{...combinedJson(plan.head.combined),removedAtOnce:removed.length===0?void 0:removed.toSorted((a,b)=>b.targets-a.targets)}},findings:[...report.
-findings,...report.waived].map(finding=>({...(0,written.Mp)(finding,"rule","severity","status","breaks","message","remediation"),policy:finding.policy&&(0,policy.
-s)(finding.policy),group:finding.group,...(0,written.wo)(finding.place),...(0,written.Mp)(finding,"fingerprint","evidence","waiver","magnitude","before","why"),
-...(0,written.Mp)({also:(0,finding_text.C)(finding)},"also")})),problems:plan.problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","message"),...(0,written.
-wo)(problem.place)})),...(0,written.Mp)(report,"wouldFail","failOn"),sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,notices:report.
+findings,...report.waived].map(finding2=>({...(0,written.Mp)(finding2,"rule","severity","status","breaks","message","remediation"),policy:finding2.policy&&(0,policy.
+s)(finding2.policy),group:finding2.group,...(0,written.wo)(finding2.place),...(0,written.Mp)(finding2,"fingerprint","evidence","waiver","magnitude","before","wh\
+y"),...(0,written.Mp)({also:(0,finding_text.C)(finding2)},"also")})),problems:plan.problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","message"),
+...(0,written.wo)(problem.place)})),...(0,written.Mp)(report,"wouldFail","failOn"),sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,notices:report.
 notices.map(render.Ul),assumedVersions:plan.head.assumedVersions.map(one=>(0,written.Mp)(one,"system","version","why")),...(0,written.Mp)(plan,"timeZone","clust\
 er"),headline:(0,hidden_names.S)([report],"counts")((0,render.yw)((0,report_title.S)(report,(0,selection.Wm)(report))))}}function combinedJson(combined){const begun=(0,numbers.
 SM)({combined}),peaks=new Map(combined.scopes.flatMap(({scope,withoutNext})=>scope.kind==="domain"?[[JSON.stringify([scope.key,scope.value]),withoutNext.peakAtOnce]]:
@@ -792,35 +804,34 @@ const snapshots=reports.map(({plan})=>plan.snapshot),sum=key=>snapshots.reduce((
 "takenAt"),digest:(0,plan_canonical.s)(snapshots.map(({digest})=>digest))}}function remarksOf(report,findings,detail){const hide=(0,hidden_names.S)([report],detail),
 line=given=>(0,lines.xr)(hide(given).replaceAll(`
 `," "));return[...report.plan.problems.map(({code,severity,place,message})=>({id:code,severity,place,message:line((0,render.Ul)(message)),fix:"",waiver:null,finding:null})),
-...findings.map(finding=>{const{rule,severity,place,message,remediation,waiver}=finding;return{id:rule,severity,place,message:line(message),fix:line(remediation),
-finding,waiver:waiver&&line(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`)}})]}const ANNOTATIONS_PER_LEVEL=10,LEVELS={error:"error",warning:"warn\
-ing",info:"notice"};function annotationsOfRun(run,detail="full"){const all=(0,run_report.l)(run).flatMap(report=>{const{fresh,decisive}=(0,selection.Wm)(report).
+...findings.map(finding2=>{const{rule,severity,place,message,remediation,waiver}=finding2;return{id:rule,severity,place,message:line(message),fix:line(remediation),
+finding:finding2,waiver:waiver&&line(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`)}})]}const ANNOTATIONS_PER_LEVEL=10,LEVELS={error:"error",warning:"\
+warning",info:"notice"};function annotationsOfRun(run,detail="full"){const all=(0,run_report.l)(run).flatMap(report=>{const{fresh,decisive}=(0,selection.Wm)(report).
 findings,whose=run.reports.length===1?"":`${report.plan.cluster??"(no name)"}: `;return remarksOf(report,(0,selection.md)([...decisive,...fresh]),detail).map(({
 id:id2,severity,place,message,fix})=>({level:LEVELS[severity],...(0,written.wo)(place),title:(0,lines.sN)((0,lines.xr)(`fleetplan: ${whose}${id2}`)),message:(0,lines.
 sN)(fix===""?message:`${message}
 Fix: ${fix}`)}))});return Object.values(LEVELS).flatMap(level=>{const own=all.filter(annotation=>annotation.level===level);if(own.length<=ANNOTATIONS_PER_LEVEL)
 return own;const more=own.length-ANNOTATIONS_PER_LEVEL+1,message=`${more} more of this level are in the job summary and in the JSON report.`;return[...own.slice(
-0,-more),{level,...(0,written.wo)(null),title:`fleetplan: ${more} more`,message}]})}const RESULTS_PER_RUN=5e3,RESULT_BYTES=8e6,OVERHEAD=1e3,sarif_LEVELS={error:"\
-error",warning:"warning",info:"note"},WORST_FIRST=["error","warning","info"],BASELINE={new:"new",worsened:"updated",unchanged:"unchanged",fixed:"absent"};function renderSarif(run,{
-detail,rulePage}){const isOne=run.reports.length===1,all=(0,run_report.l)(run).flatMap(report=>{const findings=[...report.findings,...report.waived].filter(({status})=>status!==
-"fixed");return remarksOf(report,findings,detail).map(remark=>resultOf(remark,report,isOne))}),worst=WORST_FIRST.flatMap(severity=>all.filter(({level})=>level===
-sarif_LEVELS[severity]));let bytes=0;const results=worst.slice(0,RESULTS_PER_RUN).filter(result=>(bytes+=(0,lines.$$)(JSON.stringify(result))+OVERHEAD,bytes<=RESULT_BYTES)),
-left=worst.length-results.length,text=`${left} more results are not in this file, as code scanning would not show them; the JSON report has them.`,notices=left>
-0?[{level:"warning",message:{text}}]:null,ids2=[...new Set(results.map(({ruleId})=>ruleId))].sort(),log={$schema:"https://json.schemastore.org/sarif-2.1.0.json",
-version:"2.1.0",runs:[{tool:{driver:{name:"fleetplan",rules:ids2.map(id2=>ruleOf(id2,rulePage(id2)))}},invocations:[{executionSuccessful:run.verdict!=="unknown",
-...notices&&{toolExecutionNotifications:notices}}],columnKind:"utf16CodeUnits",results:results.map(({ruleId,...result})=>({ruleId,ruleIndex:ids2.indexOf(ruleId),
-...result}))}]};return`${(0,lines.yJ)(JSON.stringify(log,null,2))}
-`}function resultOf({id:id2,severity,place,message,fix,waiver,finding},report,isOne){const{cluster,base}=report.plan,whose=isOne?"":`${(0,lines.xr)(cluster??"(n\
-o name)")}: `,print=finding?.fingerprint??shortHash([id2,place?.file??null,message]);return{ruleId:id2,level:sarif_LEVELS[severity],message:{text:unlinked(`${whose}${message}${fix===
-""?"":` Fix: ${fix}`}`)},locations:[locationOf(place??anyPlace(report))],partialFingerprints:{primaryLocationLineHash:isOne?print:shortHash([cluster,print])},...finding&&
-base&&{baselineState:BASELINE[finding.status]},...waiver!==null&&{suppressions:[{kind:"external",status:"accepted",justification:unlinked(waiver)}]}}}function unlinked(text){
+0,-more),{level,...(0,written.wo)(null),title:`fleetplan: ${more} more`,message}]})}const RESULTS_PER_RUN=5e3,sarif_LEVELS={error:"error",warning:"warning",info:"\
+note"},WORST_FIRST=["error","warning","info"],BASELINE={new:"new",worsened:"updated",unchanged:"unchanged",fixed:"absent"};function renderSarif(run,{detail,rulePage}){
+const isOne=run.reports.length===1,all=(0,run_report.l)(run).flatMap(report=>{const findings=[...report.findings,...report.waived].filter(({status})=>status!=="\
+fixed");return remarksOf(report,findings,detail).map(remark=>resultOf(remark,report,isOne))}),worst=WORST_FIRST.flatMap(severity=>all.filter(({level})=>level===
+sarif_LEVELS[severity])),results=worst.slice(0,RESULTS_PER_RUN),left=worst.length-results.length,text=`${left} more results are not in this file, as code scanni\
+ng would not show them; the JSON report has them.`,notices=left>0?[{level:"warning",message:{text}}]:null,ids2=[...new Set(results.map(({ruleId})=>ruleId))].sort(),
+log={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"fleetplan",rules:ids2.map(id2=>ruleOf(id2,rulePage(id2)))}},
+invocations:[{executionSuccessful:run.verdict!=="unknown",...notices&&{toolExecutionNotifications:notices}}],columnKind:"utf16CodeUnits",results:results.map(({ruleId,
+...result})=>({ruleId,ruleIndex:ids2.indexOf(ruleId),...result}))}]};return`${(0,lines.yJ)(JSON.stringify(log,null,2))}
+`}function resultOf({id:id2,severity,place,message,fix,waiver,finding:finding2},report,isOne){const{cluster,base}=report.plan,whose=isOne?"":`${(0,lines.xr)(cluster??
+"(no name)")}: `,print=finding2?.fingerprint??shortHash([id2,place?.file??null,message]);return{ruleId:id2,level:sarif_LEVELS[severity],message:{text:unlinked(`${whose}${message}${fix===
+""?"":` Fix: ${fix}`}`)},locations:[locationOf(place??anyPlace(report))],partialFingerprints:{primaryLocationLineHash:isOne?print:shortHash([cluster,print])},...finding2&&
+base&&{baselineState:BASELINE[finding2.status]},...waiver!==null&&{suppressions:[{kind:"external",status:"accepted",justification:unlinked(waiver)}]}}}function unlinked(text){
 return text.replaceAll("](","] (")}function shortHash(of){return(0,plan_canonical.s)(of).slice(7,23)}const DESCRIPTION=1024;function ruleOf(id2,page){const about=page?.
 split(/\n{2,}/)[1]?.replaceAll(`
 `," ")??`Problem of the input: ${id2}`,short={text:(0,escape_visible.ml)(about,DESCRIPTION)},help=page??`${about}. The message of each result says what to do.`;
 return{id:id2,name:id2,shortDescription:short,fullDescription:short,help:{text:help,markdown:help},properties:{tags:[page===null?"input":"rollout"]}}}function anyPlace({
 plan}){return plan.policies[0]?.place??{file:".github/fleetplan.yml",line:1,column:1}}function locationOf({file,line,column}){return{physicalLocation:{artifactLocation:{
 uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"\uFFFD"))).join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,
-line),startColumn:Math.max(1,column)}}}}var edit=__webpack_require__(53);function tuneDocument(tuned){const{today,front,tried,refused,common,file,timeZone,unit,
+line),startColumn:Math.max(1,column)}}}}var edits=__webpack_require__(6539);function tuneDocument(tuned){const{today,front,tried,refused,common,file,timeZone,unit,
 matched}=tuned,rows=front.includes(today)?front:[today,...front],rules=[...refused].sort(([a,m],[b,n])=>n-m||(a<b?-1:1)).slice(0,3).map(([rule,times])=>(0,text_text.
 Qq)`${(0,text_text.aY)(rule)} ${times} times`),row=point=>[(0,words.uM)(point.worstLoss,matched),(0,words.uM)(point.peakAtOnce,matched),point.finish===null?(0,text_text.
 Qq)`not within the plan`:(0,words.D8)(point.finish,timeZone),point===today?(0,text_text.Qq)`today`:settingsText(point)];return{title:{sign:null,report:null,says:tunedTitle(
@@ -832,17 +843,17 @@ entries:[],sections:[]}}function tunedTitle({today,front,best,isUnknown,unit,mat
 aY)("fleetplan plan")} says why`;if(best===null)return front.length===0?(0,text_text.Qq)`Each candidate breaks a rule`:(0,text_text.Qq)`No candidate keeps the limits`;
 const takes=(0,text_text.Qq)`${(0,text_text.uM)(best.peakAtOnce,matched,unit)} unavailable at once, ${best.worstLoss} broken at worst`;return best===today?(0,text_text.
 Qq)`Today's policy is the best: ${takes}`:(0,text_text.Qq)`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`}function settingsText({
-settings}){return(0,text_text.B5)(settings.map(setting=>(0,text_text.aY)(`${(0,edit._F)(setting).at(-1)}: ${setting.value}`)),", ")}function renderTuneJson(tuned,limits){
+settings}){return(0,text_text.B5)(settings.map(setting=>(0,text_text.aY)(`${(0,edits._F)(setting).at(-1)}: ${setting.value}`)),", ")}function renderTuneJson(tuned,limits){
 const{today,front,best,refused,common}=tuned;return(0,written.s$)({...(0,written.Mp)(tuned,"group","object","file","unit","matched","at","tried"),limits:{...(0,written.
 Mp)(limits,"peakAtOnce","worstLoss"),...(0,written.Mp)({until:limits.finishBy},"until")},today:pointJson(today),front:front.map(pointJson),best:best&&pointJson(
-best),refused:Object.fromEntries(refused),common})}function pointJson(point){const settings=point.settings.map(setting=>({field:(0,edit._F)(setting).join("."),value:setting.
-value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}var system=__webpack_require__(3439);function inlineMarker(fingerprint){return(0,escape_markdown.
-vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.md)((0,selection.
-Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding=>({report,finding})))}function renderInline(report,finding,detail,line){const mask=(0,plan_document.
-_)([report],detail),{subject,fix}=finding,whole=(0,text_text.Qq)`${subject&&(0,text_text.Qq)`${subject}: `}${(0,finding_text.N)(finding)}`,offered=line===null?null:
-(0,escape_markdown.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding.rule)} ${mask(whole)}`),...fix?[(0,escape_markdown.Te)`**Fix:** ${(0,render.
-l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,offered]:
-[]];return`${inlineMarker(finding.fingerprint)}
+best),refused:Object.fromEntries(refused),common})}function pointJson(point){const settings=point.settings.map(setting=>({field:(0,edits._F)(setting).join("."),
+value:setting.value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}var system=__webpack_require__(3439);function inlineMarker(fingerprint){
+return(0,escape_markdown.vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.
+md)((0,selection.Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding2=>({report,finding:finding2})))}function renderInline(report,finding2,detail,line){
+const mask=(0,plan_document._)([report],detail),{subject,fix}=finding2,whole=(0,text_text.Qq)`${subject&&(0,text_text.Qq)`${subject}: `}${(0,finding_text.N)(finding2)}`,
+offered=line===null?null:(0,escape_markdown.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding2.rule)} ${mask(whole)}`),...fix?[(0,escape_markdown.
+Te)`**Fix:** ${(0,render.l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,
+offered]:[]];return`${inlineMarker(finding2.fingerprint)}
 ${(0,escape_markdown.vz)((0,escape_markdown.UF)(blocks,escape_markdown.ZS))}
 `}function renderFailure(reason,runUrl,what="this change"){const title=(0,escape_markdown.GT)(`### \u2753 fleetplan could not evaluate ${what}`),run=runUrl===null?
 null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl);return`${(0,escape_markdown.vz)((0,escape_markdown.UF)([title,(0,escape_markdown.pj)(reason),
@@ -1000,41 +1011,37 @@ unit=>(0,numbers.mt)(plan,unit));if(!pairs.some(({head})=>(head?.count??0)>(own?
 filter(({base,head})=>(base?.count??0)+(head?.count??0)>0);return[measureRow(plan,(0,text_text.Qq)`Peak at once, all policies`,taken.length>0?taken:pairs)]}var title=__webpack_require__(
 4988);function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),change=(0,report_selection.tl)(selection)?effectPhrase(
 selection):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation==="untouched"||selection.situation==="empty",effect=[
-...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:[],...(0,report_selection.tl)(selection)?
-[]:[(0,document_document.FY)(unchangedPhrase(selection))],...above.length>0?[(0,document_document.Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===
-null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,
-says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.
-aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation==="unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],
-entries:entriesOf(report,selection),sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(
-report,selection,change!==null,readers)],foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.
-detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.
-S)(reports,detail);return shown=>detail==="full"?shown:(0,text_text.pc)(shown,hide)}function effectPhrase({subjects}){const[only,...others]=subjects;return only&&
-others.length===0?effectOf(only):null}function startPhrase({subjects},{at,timeZone}){const starts=subjects.filter(({diff})=>diff.outcome.kind==="starts").flatMap(
-({head})=>(head??[]).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.isFinite(first)&&first>=at+days.iQ?(0,text_text.
-Qq)`From ${(0,words.D8)(first,timeZone)} on: `:text_text.gd}function isReported(effect,{subjects,findings}){return subjects.some(({diff})=>diff.outcome.kind==="\
-refused")||[...findings.decisive,...findings.fresh].some(({says})=>(0,text_text.QV)(says,effect))}function rowsShown(report,selection){const{situation,subjects,
-touched}=selection,isRefused=touched.every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>
-0));return!(0,report_selection.tl)(selection)||situation==="planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function unchangedPhrase({situation,touched,
-untouched}){if(situation==="empty")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;if(situation==="untouched")return(0,text_text.
-Qq)`No policy changed (${untouched.length} checked).`;const refused=touched.filter(({outcome})=>outcome.kind==="refused").map(({ref})=>ref),edited=(0,text_text.
-Qq)`${(0,text_text.U9)(touched.length,"policy")} edited or using an edited one`,what=refused.length===0?edited:(0,text_text.Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;
-return(0,text_text.Qq)`${what}; same batches, numbers and targets.`}function entriesOf({plan,notices},selection){const{findings,situation}=selection,fixes=(0,title.
-j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity===
-"error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.
-Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],...causesOf(selection).map(causeEntry),...plan.
-problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,message:says}){return{level,id:id2,says,places:place?
-[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,fixed,decisive,waived}=selection.findings,older=before.
-filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,(0,document_document.Mc)(alike((0,report_selection.
-md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections((0,report_selection.tl)(selection)?selection.
-subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.
-Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,
-...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;return all.length===
-0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;
-if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");
-return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,md:()=>worstFirst,tl:()=>rolls});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function selectionOf(report){
-const{plan,findings}=report,touched=plan.policies.filter(isTouched),fresh=findings.filter(({status})=>status==="new"||status==="worsened"),before=findings.filter(
+...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:[],...above.length>0?[(0,document_document.
+Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{
+sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="neve\
+r"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation===
+"unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),sections:[...(0,document_document.m8)(
+(0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,change!==null,readers)],foot:isUntouched?[(0,text_text.
+B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;
+function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail==="full"?shown:(0,text_text.pc)(shown,hide)}function effectPhrase({
+subjects}){const[only,...others]=subjects;return only&&others.length===0?effectOf(only):null}function startPhrase({subjects},{at,timeZone}){const starts=subjects.
+filter(({diff})=>diff.outcome.kind==="starts").flatMap(({head})=>(head??[]).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.
+isFinite(first)&&first>=at+days.iQ?(0,text_text.Qq)`From ${(0,words.D8)(first,timeZone)} on: `:text_text.gd}function isReported(effect,{subjects,findings}){return subjects.
+some(({diff})=>diff.outcome.kind==="refused")||[...findings.decisive,...findings.fresh].some(({says})=>(0,text_text.QV)(says,effect))}function rowsShown(report,selection){
+const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??
+[]].flat().some(({matched})=>matched>0));return!(0,report_selection.tl)(selection)||situation==="planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function entriesOf({
+plan,notices},selection){const{findings,situation}=selection,fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.
+fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity==="error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).
+map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],
+...causesOf(selection).map(causeEntry),...plan.problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,
+message:says}){return{level,id:id2,says,places:place?[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,
+fixed,decisive,waived}=selection.findings,older=before.filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,
+(0,document_document.Mc)(alike((0,report_selection.md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections(
+(0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,
+fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.
+effect??{groups:[]}),all=[...touched,...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.
+length} touched)`;return all.length===0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.
+wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.
+Hg)(diff.head.effect,groups,"UTC");return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),
+655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,
+md:()=>worstFirst,tl:()=>rolls});var _plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6029),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439);function selectionOf(report){
+const{plan,findings}=report,touched=plan.policies.filter(isTouched),fresh=findings.filter(_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__.cJ),before=findings.filter(
 ({status})=>status==="unchanged");return{situation:situationOf(report,touched),touched,untouched:plan.policies.filter(diff=>!isTouched(diff)),subjects:subjectsOf(
 plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(report.waived)}}}
 function rolls({situation}){return situation==="planned"||situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&plan.problems.
@@ -1044,12 +1051,12 @@ filter(counts)}function situationOf({verdict,plan},touched){return verdict==="un
 touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function isTouched({change,touchedThrough,sameEffect}){return change!=="unchanged"||touchedThrough.
 length>0||!sameEffect}function subjectsOf({base,head},touched){const rollers={base:keysOf(base),head:keysOf(head)};return touched.flatMap(diff=>{const own={base:diff.
 base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.length===0&&(diff[side]?.effect.groups.length??
-0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.
+0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.
 QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[
-{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.sG)(compared,!0);return[{diff:{...compared,outcome},
-base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(
-policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref);return policy.effect.groups.filter(
-({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls2)))}
+{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.sG)(compared,!0);return[{diff:{...compared,outcome},
+base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(
+policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(
+({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)))}
 function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];
 return base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=["new","worsened",
 "unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||STATUSES.indexOf(
@@ -1108,94 +1115,94 @@ __webpack_require__.d(__webpack_exports__,{ZC:()=>rises,ro:()=>NOT_THERE,yu:()=>
 _text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);const NOT_THERE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not there`;function isMoved({
 base,head}){return base!==null&&(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(base)!==(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(head)}function rises(base,head){
 return base===null||head===null||head.count<=base.count?!1:head.count*(base.whole??1)>=base.count*(head.whole??1)}}),4988:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{S:()=>titlePhrase,j:()=>fixesPhrase});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),
-_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125),_numbers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3679),_selection_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2767),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5472);function titlePhrase(report,selection){
-const found=foundPhrase(report,selection),says=sentenceOf(report,selection);return selection.situation==="unjudged"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(found)?says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(says)}`}function foundPhrase(report,{findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-Np)(findings.decisive),isNews=findings.waived.some(({status})=>status==="new"||status==="worsened"),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
-Ee)(report)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a part of the change was not evaluated`,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.fresh),
-!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(older)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${older} pre-existing`,isNews&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(findings.waived.length,"finding")} waived`],", ");if(!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(
-found)||situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(fixes)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rule broken`:fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.
-filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other finding")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-aY)(first.rule)}${first.policy&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.ct)(first.policy)}`}${more}`}function sentenceOf(report,selection){
-const{situation,findings,subjects}=selection,isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity===
-"error").length;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(errors,"error")} in the input`}case"\
-empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policies in these files`;case"untouched":return isNews||(0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.
-Ee)(report)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no policy changed`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing changed`;case"same-ef\
-fect":{const parts=partsOf(selection).filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=parts.some(({kind})=>kind==="refused"),isMoved=subjects.some(
-({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`the edit changes nothing`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([!isRefused&&edits,...parts.map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(
-report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.d6)(
-plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>{const{kind,phrase}=part;return kind==="waits"&&(part!==rolling||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Im)(numbers))?part===rolling&&parts.length===1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing is rolled out`:part!==rolling?phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-B5)([phrase,numbers],kind==="waits"?" ":kind==="held"?". Then it ":"; ")}),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([...phrases,nodeActionPhrase(selection)],
-"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no number changes`:says}function numbersPhrase({
-peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const was=pair=>{
-const{base,head}=pair;return!base||!(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)&&base.count===head?.count?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` (was ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__.EU)(pair)?ofWhole(base):base.count})`},disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`up to ${ofWhole(taken)} at once`,
-broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`disrupts ${disrupts}${was(
-peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){const more=part>whole&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` and their replacements`;
-return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(part,unit)}const FORMS={stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(outcome.
-targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.uF)(base?.effect.groups??[])),from=outcome.targets>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` from ${others.
-length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`up to `}${all} at once`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`removes ${namesOf(same)}${from}`},
-"taken-away":same=>{const targets=same.reduce((sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-uF)(same.flatMap(({head})=>head?.effect.groups??[]))),{how}=same[0].outcome;return how==="placed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`removes what was placed on ${all}`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`deletes ${all}${how==="in-turn"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, one after the other`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` at once`}`},starts:startsPhrase,held:(same,isOnly)=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rollout${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` of ${namesOf(same)}`} starts until ${_table_finish_js__WEBPACK_IMPORTED_MODULE_5__.JV[same[0].outcome.by]}`,waits:same=>{const[{outcome}]=same,[mayStart]=same.
-flatMap(one=>one.outcome.mayStart??[]);return outcome.start!=="next-rollout"?ROLLOUTS[outcome.start]:mayStart?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${MAY_START[mayStart]}. The next rollout`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[outcome.start]}. The next one`},"drain-limit":_table_evictions_js__WEBPACK_IMPORTED_MODULE_4__.sZ,"\
-cannot-work":same=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`cannot work as written and takes no target: ${namesOf(same)}`,refused:(same,isOnly)=>isOnly?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the edit is refused; nothing is applied`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`refused: ${namesOf(
-same)}`,"no-effect":()=>_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd},KINDS=Object.keys(FORMS),LATER=new Set(["paused","disabled","state"]),BESIDE=new Set(["re\
+__webpack_require__.d(__webpack_exports__,{S:()=>titlePhrase,j:()=>fixesPhrase});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),
+_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6029),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3439),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_numbers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3679),_selection_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+655),_table_evictions_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3416),_table_finish_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(2767),_words_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+5472);function titlePhrase(report,selection){const found=foundPhrase(report,selection),says=sentenceOf(report,selection);return selection.situation==="unjudged"?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`could not evaluate: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([says,found],", ")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Im)(found)?says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${found}. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(says)}`}function foundPhrase(report,{
+findings,situation}){const older=(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.Np)(findings.decisive),isNews=findings.waived.some(_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__.
+cJ),found=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([(0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.Ee)(report)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`a part of the change was not evaluated`,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.Np)(findings.fresh),!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(older)&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${older} pre-existing`,isNews&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(findings.waived.length,"finding")} waived`],", ");if(!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(found)||situation!=="planned")return found;const before=(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+Np)(findings.before),fixes=fixesPhrase(findings.fixed);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(before)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Im)(fixes)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rule broken`:fixes:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([fixes,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`no new finding (${before} pre-existing)`],", ")}function fixesPhrase(fixed){const[first,...others]=fixed.filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+gd;const more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length,"other f\
+inding")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(first.rule)}${first.policy&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.ct)(first.policy)}`}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects,untouched}=selection,
+isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").length;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(errors,"error")} in the input`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no policies in these files`;case"\
+untouched":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no policy changed (${untouched.length} checked)`;case"same-effect":{const parts=partsOf(selection).
+filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=parts.some(({kind})=>kind==="refused"),isMoved=subjects.some(({diff:{base,head}})=>base?.effect.finish!==
+head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the edit changes nothing`;
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([!isRefused&&edits,...parts.map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(report,selection)}}
+function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d6)(plan,selection)),rolling=parts.
+find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>{const{kind,phrase}=part;return kind==="waits"&&(part!==rolling||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Im)(numbers))?part===rolling&&parts.length===1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nothing is rolled out`:part!==rolling?phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)([phrase,numbers],kind==="waits"?" ":kind==="held"?". Then it ":"; ")}),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([...phrases,nodeActionPhrase(selection)],
+"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:says}function numbersPhrase({
+peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const was=pair=>{
+const{base,head}=pair;return!base||!(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.EU)(pair)&&base.count===head?.count?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` (was ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.EU)(pair)?ofWhole(base):base.count})`},disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`up to ${ofWhole(taken)} at once`,
+broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`disrupts ${disrupts}${was(
+peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){const more=part>whole&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` and their replacements`;
+return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(part,unit)}const FORMS={stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(outcome.
+targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(base?.effect.groups??[])),from=outcome.targets>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` from ${others.
+length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`up to `}${all} at once`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes ${namesOf(same)}${from}`},
+"taken-away":same=>{const targets=same.reduce((sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+uF)(same.flatMap(({head})=>head?.effect.groups??[]))),{how}=same[0].outcome;return how==="placed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes what was placed on ${all}`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`deletes ${all}${how==="in-turn"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, one after the other`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` at once`}`},starts:startsPhrase,held:(same,isOnly)=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rollout${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` of ${namesOf(same)}`} starts until ${_table_finish_js__WEBPACK_IMPORTED_MODULE_6__.JV[same[0].outcome.by]}`,waits:same=>{const[{outcome}]=same,[mayStart]=same.
+flatMap(one=>one.outcome.mayStart??[]);return outcome.start!=="next-rollout"?ROLLOUTS[outcome.start]:mayStart?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${MAY_START[mayStart]}. The next rollout`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${ROLLOUTS[outcome.start]}. The next one`},"drain-limit":_table_evictions_js__WEBPACK_IMPORTED_MODULE_5__.sZ,"\
+cannot-work":same=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`cannot work as written and takes no target: ${namesOf(same)}`,refused:(same,isOnly)=>isOnly?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the edit is refused; nothing is applied`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`refused: ${namesOf(
+same)}`,"no-effect":()=>_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd},KINDS=Object.keys(FORMS),LATER=new Set(["paused","disabled","state"]),BESIDE=new Set(["re\
 moved","refused","cannot-work"]);function partsOf({touched,subjects}){const rolled=subjects.filter(({head,diff})=>head?.length!==0||diff.head?.effect.groups.length===
 0),shown=(rolled.length>0?rolled:subjects).map(({diff})=>diff),keys=new Set(shown.map(({ref})=>ref)),beside=touched.filter(({ref,outcome})=>!keys.has(ref)&&BESIDE.
-has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>reachedBy(b)-reachedBy(a)||KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>reachedBy(b)-reachedBy(a)||KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
 me)(all,({outcome})=>outcome.kind)].map(([kind,of])=>({kind,phrase:FORMS[kind](of,all.length===1),hasNumbers:of.some(takesTargets)}))}function takesTargets({outcome}){
 return outcome.kind==="held"?LATER.has(outcome.by):outcome.kind==="stuck"?outcome.reach.begun>0:outcome.kind==="starts"||outcome.kind==="waits"}function reachedBy({
 outcome}){return outcome.kind==="removed"||outcome.kind==="taken-away"?outcome.targets:outcome.kind==="starts"?outcome.targets.size:outcome.kind==="stuck"&&outcome.
-start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.pg)(same.map(({ref})=>ref))}function startsPhrase(same,isOnly){
-const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.uF)(head?.effect.groups??[]))].
-map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(taken,unit)}),isNamedOnly=same.
-every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ev)),isReplaced=same.every(({outcome})=>outcome.isReplacement),isSure=same.
-every(({outcome})=>outcome.isSure),verb=isNamedOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`announces maintenance of`:isReplaced?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`replaces`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`may replace`}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`rolls`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`may roll`} out to`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${verb} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)(counts," and ")}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${namesOf(same)})`} on merge`}
-const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout`,"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no rollout starts on merge`,
-"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the rollout under way`,regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`regardless of this change, the rollout`,
-unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the next rollout`},MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,
-waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`unknown whether a rollout starts on merge`};function stuckPhrase([{outcome,head,ref},...others],isOnly){
-const{how,start,isAsBefore,reach}=outcome,{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`gets stuck after ${isWorstOrder&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`as few as `}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`takes ${whole!==1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`stops ${lost} of ${all} and replaces none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never starts`},next=start==="next-rollout"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`. The next one`,rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the eviction`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[start]}${next}`,
-more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other rollout")}`;
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${rollout}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.
-ct)(ref)}`} ${ends[how]}${isAsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(
+start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.pg)(same.map(({ref})=>ref))}function startsPhrase(same,isOnly){
+const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(head?.effect.groups??[]))].
+map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(taken,unit)}),isNamedOnly=same.
+every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.ev)),isReplaced=same.every(({outcome})=>outcome.isReplacement),isSure=same.
+every(({outcome})=>outcome.isSure),verb=isNamedOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`announces maintenance of`:isReplaced?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`replaces`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`may replace`}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`rolls`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`may roll`} out to`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${verb} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(counts," and ")}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (${namesOf(same)})`} on merge`}
+const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout`,"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rollout starts on merge`,
+"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout under way`,regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`regardless of this change, the rollout`,
+unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the next rollout`},MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,
+waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`unknown whether a rollout starts on merge`};function stuckPhrase([{outcome,head,ref},...others],isOnly){
+const{how,start,isAsBefore,reach}=outcome,{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`gets stuck after ${isWorstOrder&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`as few as `}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`takes ${whole!==1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`stops ${lost} of ${all} and replaces none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`never starts`},next=start==="next-rollout"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`. The next one`,rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the eviction`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${ROLLOUTS[start]}${next}`,
+more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length,"other rollout")}`;
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${rollout}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+ct)(ref)}`} ${ends[how]}${isAsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(
 ({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.
 head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind===
 "none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,
 K$:()=>matchedOf,LJ:()=>goneText,Np:()=>bySeverity,OK:()=>utcPhrase,bB:()=>strip,ct:()=>policyName,g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,
 uM:()=>share,wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3439),_text_instants_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7892),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3439),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9125);function unitOf(groups){const[first,...others]=new Set(groups.map(group=>group.unit));return others.length>0?"target":first??"node"}function matchedOf(groups,sizeOf=({
 matched})=>matched){const[first]=groups;if(first&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(first))return(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.
 l2)(first);const listed=groups.flatMap(({targets})=>targets),again=listed.length-new Set(listed).size;return groups.reduce((sum,group)=>sum+sizeOf(group),0)-again}
@@ -1208,9 +1215,9 @@ const runs=[];for(const number of sizes){const size=number.toLocaleString("en-US
 some(({times})=>times>3),items=runs.flatMap(({size,times})=>times>3?[`${size} x ${times.toLocaleString("en-US")}`]:Array(times).fill(size)),shown=items.slice(0,
 STRIP_ITEMS).join(isLong?", ":" ");return items.length>STRIP_ITEMS?`${shown} ... ${items.at(-1)??""}`:shown}function instantPhrase(instant,timeZone){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.uR)(instant),timeZone)}function utcPhrase(instant,beside){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-eu)((0,_text_instants_js__WEBPACK_IMPORTED_MODULE_1__.k)(instant,beside))}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("poli\
-cy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.d0)(ref))}function shortList(refs){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(refs.map(policyName),
-3)}function namesPhrase(names){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.BT)("target",names,5)}function subjectName({ref,base,head}){const others=((head??
+eu)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.f$)(instant,beside))}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)(
+"policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.d0)(ref))}function shortList(refs){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(refs.map(
+policyName),3)}function namesPhrase(names){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.BT)("target",names,5)}function subjectName({ref,base,head}){const others=((head??
 base)?.speaksFor?.objects??1)-1;return others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${policyName(ref)} and ${others} more`:policyName(ref)}function changePhrase(diff){
 if(diff.change==="added"||diff.change==="removed")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(diff.change);const{added=0,edited=0,deleted=0}=diff.head?.
 speaksFor?.changed??{},members=Object.entries({added,edited,deleted}).map(([what,number])=>number>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -1223,26 +1230,4 @@ Qq)`: ${released.says}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`.${on
 Qq)`${policyName(ref)} is removed${left}`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){const bySecond=this.byFirst.
 get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.set(second,made)),this.inOrder.
-push(made),made}get all(){return this.inOrder}}}),53:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{GY:()=>withSettings,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815);function fieldOf({path,
-renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function withSettings(text,of,settings){return settings.reduce((edited,setting)=>edited&&withSetting(
-edited,of,setting),text)}function withSetting(text,of,setting){const root=objectIn(text,of),value=isJson(text)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-qg)(setting.value)):setting.value;return root&&written(text,root,setting.path,{...setting,value})}function isJson(text){return/^\s*\{\s*"/.test(text)}function keyOf(text,name){
-return isJson(text)?JSON.stringify(String(name)):String(name)}function valuesOf(text,of){return documentOf(text,of)?.toJS()??null}function objectIn(text,of){const contents=documentOf(
-text,of)?.contents;return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)?contents:null}function documentOf(text,{kind,namespace,name}){const documents=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-hR)(text);if(!Array.isArray(documents))return;const named=documents.filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["m\
-etadata","name"])===name),ofNamespace=one=>named.find(document=>(document.getIn(["metadata","namespace"])??null)===one);return ofNamespace(namespace)??ofNamespace(
-null)}function written(text,node,path,setting){const[key,...rest]=path;if(key===void 0)return null;if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)){const item=node.
-items[Number(key)];return item?rest.length===0?replaced(text,item,setting.value):written(text,item,rest,setting):null}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(
-node))return null;const pair=node.items.find(one=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.tO)(one)&&(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(one.key)&&one.key.value===
-key);if(!pair)return inserted(text,node,[key,...rest],setting);const{value}=pair;if(rest.length>0)return value&&written(text,value,rest,setting);const[from,to]=[
-pair.key.range?.[0],value?.range?.[1]];return setting.renamed===void 0?value&&replaced(text,value,setting.value):from===void 0||to===void 0?null:spliced(text,from,
-to,`${keyOf(text,setting.renamed)}: ${setting.value}`)}function replaced(text,{range},value){return range?spliced(text,range[0],range[1],value):null}function spliced(text,from,to,value){
-const end=text.slice(from,to).trimEnd().length+from;return text.slice(0,from)+value+text.slice(end)}function inserted(text,map,path,{value}){const[first,...rest]=path;
-if(!map.range||rest.some(key=>typeof key=="number"))return null;const field=`${keyOf(text,first)}: ${rest.reduceRight((inner,key)=>`{${keyOf(text,key)}: ${inner}\
-}`,value)}`,[from]=map.range;if(map.flow)return`${text.slice(0,from+1)}${field}${map.items.length>0?", ":""}${text.slice(from+1)}`;const indent=" ".repeat(from-
-text.lastIndexOf(`
-`,from-1)-1),lineEnd=text.includes(`\r
-`)?`\r
-`:`
-`;return`${text.slice(0,from)}${field}${lineEnd}${indent}${text.slice(from)}`}})};
+push(made),made}get all(){return this.inOrder}}})};

@@ -169,108 +169,107 @@ kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({obj
 "spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
 const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
 ...name===null?[]:[name],...destination??[]].map(plain)}function plain(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.hT)(name,"/");return short===
-IN_CLUSTER_SERVER?IN_CLUSTER:short}}),9951:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{gI:()=>given,dq:()=>kustomizationIn,Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,vi:()=>readKustomizations});var advice=__webpack_require__(7196),canonical=__webpack_require__(
-5288),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(4585),parse=__webpack_require__(
-3080),manifest_path=__webpack_require__(83),manifest_problem=__webpack_require__(7085),visible=__webpack_require__(3972),text_text=__webpack_require__(9125),expansion=__webpack_require__(
-6974),source=__webpack_require__(4766);const runsOf=(0,lookup.HK)(_renderer=>[]),MOST_TOGETHER=16;async function built(renderer,build){const{folder,inputs,flags}=build,
-documents=isIndependent(build)?await builtTogether(renderer,build):[];if(documents.length>0)return{ok:!0,stdout:"",documents};const answer=await renderer.run("k\
-ustomize",inputs,copies=>(copyInto(copies,"",build),[...flags,copies.absolute(folder)]));return{...answer,documents:answer.ok?originsIn(answer.stdout,folder):[]}}
-function builtTogether(renderer,build){const{flags,inputs,namespace}=build,takes=inputs.map(path=>`${namespace??""} ${path}`),runs=runsOf(renderer),known=runs.find(
-({builds,taken})=>builds.length<MOST_TOGETHER&&builds[0]?.build.flags.length===flags.length&&!takes.some(path=>taken.has(path))),run=known??{builds:[],taken:new Set};
-for(const path of takes)run.taken.add(path);return known===void 0&&runs.push(run)===1&&setImmediate(()=>{for(const{builds}of runs.splice(0))runTogether(renderer,
-builds)}),new Promise(give=>run.builds.push({build,give}))}async function runTogether(renderer,all){const prepare=copies=>{for(const[i,{build}]of all.entries())
-copyInto(copies,`${i}/`,build);const resources=all.map(({build},i)=>(0,manifest_path.nx)(String(i),build.folder));return copies.write("kustomization.yaml",JSON.
-stringify({resources,buildMetadata:["originAnnotations"]})),[...all[0]?.build.flags??[],copies.absolute("")]},answer=all.length<2?null:await renderer.run("kusto\
-mize",[],prepare).catch(()=>null),documents=answer?.ok===!0?originsIn(answer.stdout,""):[],isWhole=documents.every(({origin})=>origin!==null),parts=(0,lookup.me)(
-isWhole?documents:[],({origin})=>origin?.split("/",1)[0]);for(const[i,{give}]of all.entries()){const own=parts.get(String(i))??[];give(own.map(({origin,text})=>({
-origin:origin?.slice(`${i}/`.length)??null,text})))}}function copyInto(copies,prefix,{inputs,replaced}){for(const path of inputs)copies.copy(path,prefix+path);for(const[
-path,value]of replaced)copies.write(prefix+path,JSON.stringify(value))}const INDEPENDENT=new Set(["apiVersion","kind","metadata","resources","bases","components",
-"images","patches","patchesStrategicMerge","patchesJson6902","namespace","replicas","labels","commonLabels","commonAnnotations","generatorOptions","buildMetadat\
-a"]);function isIndependent({kustomizations,replaced}){return kustomizations.every(({file,value:ofTree})=>{const value=replaced.get(file)??ofTree,keepsName=one=>[
-(0,fields.ZZ)(one,"options"),value.generatorOptions].some(options=>(0,fields.ZZ)(options,"disableNameSuffixHash")===!0);return(0,fields.Un)(value,"buildMetadata").
-length<2&&Object.keys(value).every(key=>INDEPENDENT.has(key)||kustomization.DY.has(key)&&(0,fields.Un)(value,key).every(keepsName))})}const ORIGIN=/^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
-function originsIn(printed,from){return(0,source.aV)(printed).map(document=>{const origin=ORIGIN.exec(document)?.[2]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.
-exec(origin)?.[1],text=document.replace(ORIGIN,"$1").replace(/^ {2}annotations:\n(?! {4})/m,"");return{origin:written===void 0?null:(0,manifest_path.oR)(from,written),
-text}})}var locations=__webpack_require__(4035);function kustomizationIn(tree,folder){return kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)).find(
-name=>tree.isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,manifest.
-Gv)(value)?value:null}function putOver(own,over,place){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(
-value)&&Array.isArray(before)){const names=new Set(value.map(one=>(0,fields.r7)(one,"name"))),kept=key==="images"?before.filter(one=>!names.has((0,fields.r7)(one,
-"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,manifest.Gv)(value)&&(0,manifest.Gv)(before)?{...before,...value}:value}return{value:result,
-over,place}}function given(fields2){const isGiven=value=>value!=null&&value!==""&&!(Array.isArray(value)&&value.length===0);return Object.fromEntries(Object.entries(
-fields2).flatMap(([key,value])=>isGiven(value)?[[key,value]]:[]))}function readKustomizations(tree,folder,instead=null){const written=kustomizationIn(tree,folder),
-root=written??(instead&&(0,manifest_path.nx)(folder,kustomization.H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(
+IN_CLUSTER_SERVER?IN_CLUSTER:short}}),4864:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,dq:()=>kustomizationIn,gI:()=>given,vi:()=>readKustomizations});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+1886),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+6974),_locations_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4035),_source_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(4766);function kustomizationIn(tree,folder){
+return _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.nx)(folder,name)).find(name=>tree.
+isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
+Gv)(value)?value:null}function putOver(own,over){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&
+Array.isArray(before)){const names=new Set(value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(one,"name"))),kept=key==="images"?before.filter(
+one=>!names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
+Gv)(value)&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(before)?{...before,...value}:value}return result}function given(fields){const isGiven=value=>value!=
+null&&value!==""&&!(Array.isArray(value)&&value.length===0);return Object.fromEntries(Object.entries(fields).flatMap(([key,value])=>isGiven(value)?[[key,value]]:
+[]))}function readKustomizations(tree,folder,instead=null){const written=kustomizationIn(tree,folder),root=written??(instead&&(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
+nx)(folder,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(
 tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.
 kustomization(folder,root,{value:instead,placeOf})});const kustomizations=[...reader.kustomizations.values()],inputs=[...new Set([...reader.inputs,...kustomizations.
-flatMap(({others})=>others)])];if(reader.error!==null)throw new source.vH(reader.error.problem,inputs);return{root,inputs,kustomizations}}const REMOTE=new Set([
-"resources","bases","configMapGenerator","secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransformer","LabelTransform\
-er","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){
-this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof source.vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.
-get(file);if(known!==void 0)return known;for(const one of kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);
-const{documents,problem}=this.tree.yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,manifest.Gv)(document.
-value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,text_text.Qq)`it is not a mapping in UTF-8.`,message=(0,text_text.
-Qq)`${(0,text_text.UU)("file",(0,visible.RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,source.vr)("kustomize-failed",message,problem?.place??
-file)}kustomization(folder,file,document){const value=(0,manifest.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
-takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,kustomization.Sw)(value)){one.remote.push({at:[key],written:key,place:document.placeOf([key])});
-for(const path of["charts",...(0,kustomization.kI)(value)].flatMap(path2=>(0,manifest_path.oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(path)}for(const reference of(0,kustomization.
+flatMap(({others})=>others)])];if(reader.error!==null)throw new _source_js__WEBPACK_IMPORTED_MODULE_9__.vH(reader.error.problem,inputs);return{root,inputs,kustomizations}}
+const REMOTE=new Set(["resources","bases","configMapGenerator","secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransf\
+ormer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;
+class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_9__.
+vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.get(file);if(known!==void 0)return known;for(const one of _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
+H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);const{documents,problem}=this.tree.
+yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(
+document.value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`it is not a mapping in UTF-8.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("kustomize-failed",message,problem?.place??file)}kustomization(folder,file,document){
+const value=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
+takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.Sw)(value)){one.remote.push(
+{at:[key],written:key,place:document.placeOf([key])});for(const path of["charts",...(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.kI)(value)].
+flatMap(path2=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(path)}for(const reference of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
 ii)(value))this.check(()=>{this.reference(one,reference,document.placeOf(reference.at))});return one.takesRemote||=one.remote.length>0,one}reference(one,{written,
-at,use,key,isInline},place){const{tree}=this;if(isInline&&use==="plugin"&&checkPlugin(written,place),isInline)return;const path=(0,source._Z)(one.folder,written,
-place,(0,text_text.Qq)`Put the file into the repository.`),isRemote=(0,kustomization.PW)(written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.remote.
-push({at,written,place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.inputs.add(path):one.others.push(path),use==="plugin"&&checkPlugin(tree.text(
-path)??"",place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(path,place);const inner=this.
-folder(path,file);one.takesRemote||=inner.takesRemote,key==="components"&&one.components.push(inner),use==="plugin"&&checkPlugin("",place)}else{isRemote||tree.below(
-path);const message=(0,text_text.Qq)`"${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
-throw(0,source.vr)("remote-base",message,place)}}}function checkPlugin(written,place){const{documents,problem}=(0,parse.b)(written,place.file),isHarmless=({value})=>{
-const json=JSON.stringify(value);return OF_FIELDS.has((0,fields.r7)(value,"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)};if(problem===null&&documents.
-length>0&&documents.every(isHarmless))return;const message=(0,text_text.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,advice.
-MF)("kustomize build")}`;throw(0,source.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const where=(0,source.ON)(folder,
-"The root of the repository"),message=(0,text_text.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;return(0,source.vr)("no-kustomization",message,
-place,inputs)}async function kustomize(renderer,folder,overlay=null,readsAnywhere=!1){const{tree}=renderer,instead=overlay&&overlay.value,read=readKustomizations(
-tree,folder,instead),{root,inputs,kustomizations}=read,key=["kustomize",folder,JSON.stringify(overlay),readsAnywhere,tree.digest(inputs)];return renderer.cached(
+at,use,key,isInline},place){const{tree}=this;if(isInline&&use==="plugin"&&checkPlugin(written,place),isInline)return;const path=(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
+_Z)(one.folder,written,place,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Put the file into the repository.`),isRemote=(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
+PW)(written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.remote.push({at,written,place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.
+inputs.add(path):one.others.push(path),use==="plugin"&&checkPlugin(tree.text(path)??"",place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(
+tree,path);if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);one.takesRemote||=inner.takesRemote,key==="components"&&one.components.
+push(inner),use==="plugin"&&checkPlugin("",place)}else{isRemote||tree.below(path);const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("remote-base",message,place)}}}function checkPlugin(written,place){const{documents,problem}=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.
+b)(written,place.file),isHarmless=({value})=>{const json=JSON.stringify(value);return OF_FIELDS.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(value,
+"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)};if(problem===null&&documents.length>0&&documents.every(isHarmless))return;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)("kustomize build")}`;
+throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const where=(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
+ON)(folder,"The root of the repository"),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;return(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
+vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){const{tree}=renderer,read=readKustomizations(
+tree,folder,instead),{root,inputs,kustomizations}=read,key=["kustomize",folder,JSON.stringify(instead),readsAnywhere,tree.digest(inputs)];return renderer.cached(
 key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
-partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[
-...(0,fields.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await built(renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.
-r7)(value,"namespace"),flags:readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:[]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
-length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,answer.documents,read,overlay,folder),inputs,coverage,problems:[]}}const reason=(0,visible.
-RK)(answer.reason,600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enable-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.
-aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(remote[0]===
-void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.RK)(remote.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts of ${(0,text_text.
-UU)("file",(0,visible.RK)(root))} are not fetched: ${(0,text_text.aY)(names)}. The rest does not build without it (${message})`,problem=(0,manifest_problem.Os)(
-remote[0].place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,
-kustomizations},overlay,folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.
-flatMap(one=>[...(0,fields.Un)(one.value,"patches"),...(0,fields.Un)(one.value,"patchesStrategicMerge")].flatMap(entry=>{const path=(0,manifest_path.oR)(one.folder,
-(0,fields.r7)(entry,"path")??(typeof entry=="string"?entry:""));return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=(manifest2,path)=>{
-const{kind,name,object}=manifest2;if(overlay!==null&&isSetOver(overlay.over,manifest2,path))return overlay.place;const value=(0,fields.fK)(object,path),isSetBy=({
-value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(
-patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.
-f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==null&&tree.isFile(origin)?origin:known;return{path,text,key:`${command}\
- ${(0,locations.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}function isSetOver(over,{kind,object},path){const last=String(path.at(-1));if((0,fields.
-Un)(over,last==="image"?"images":last).length>0)return!0;const sets=({value:patch})=>Array.isArray(patch)?patch.some(one=>`/${path.join("/")}/`.startsWith(`${(0,fields.
-r7)(one,"path")}/`)):(0,manifest.Gv)(patch)&&(0,fields.fK)(patch,path)!==void 0&&(0,canonical.am)((0,fields.fK)(patch,path),(0,fields.fK)(object,path));return(0,fields.
-Un)(over,"patches").filter(one=>((0,fields.r7)(one,"target","kind")??kind)===kind).some(one=>(0,parse.b)((0,fields.r7)(one,"patch")??"","").documents.some(sets))}
-const LISTING=["apiVersion","kind","metadata","sortOptions","buildMetadata","resources","bases","components"],ADDING=[...LISTING,...kustomization.DY,"generatorO\
-ptions"];function remoteCarrier(tree,root,over){const remote=over.flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{const left=remote2.
-some(({at})=>kustomization.DY.has(String(at[0])))?LISTING:ADDING;return[Object.entries(value).filter(([key])=>!left.includes(key)),tree.digest(others)]}),repositories=remote.
-map(({written})=>(written.split("?")[0]??"").split("/").slice(0,written.includes("://")?5:3).join("/"));return{identity:`remote parts of ${root}`,place:remote[0]?.
-place??null,digest:(0,expansion.sc)([remote.map(({at,written})=>[at[0]??"",written]),content]),route:[...new Set(repositories)].sort().join(" "),sync:"automatic",
-takes:[],outcome:{declared:"not fetched",why:(0,text_text.Qq)`not fetched`}}}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,
-helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];
-Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)
-return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===
-""||named.includes(`
-`)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
-b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
-r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
-patch)}})},patches=[...(0,fields.Un)(value,"patchesStrategicMerge"),...(0,fields.Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),
-4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
-var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??
-"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));
-return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(documents(),
-({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,file).manifests),
-named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,ofKind=byKind().
-get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
+partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Xg)(tree.value(root));
+values.set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await renderer.
+run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,replaced]of values)copies.write(path,JSON.stringify(replaced));return[
+...readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:[],copies.absolute(folder)]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
+length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,originsIn(answer.stdout,folder),read,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
+MF)("kustomize build --enable-alpha-plugins --enable-exec"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+aY)("kustomize build")} passes.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kustomize cannot build ${(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.ON)(
+folder,"the root")}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(reason)}. ${fix}`;if(remote[0]===void 0)throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
+vr)("kustomize-failed",message,root,inputs);const names=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(remote.map(({written})=>written).join(", "),300),
+why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Remote parts of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+RK)(root))} are not fetched: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(names)}. The rest does not build without it (${message})`,problem=(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.
+Os)(remote[0].place,"remote-base",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${why}.`);throw new _source_js__WEBPACK_IMPORTED_MODULE_9__.vH(problem,inputs,
+{declared:"not fetched",why})})}const ORIGIN=/^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;function originsIn(printed,folder){
+return(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.aV)(printed).map(document=>{const origin=ORIGIN.exec(document)?.[2]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.
+exec(origin)?.[1],text=document.replace(ORIGIN,"$1").replace(/^ {2}annotations:\n(?! {4})/m,"");return{origin:written===void 0?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
+oR)(folder,written),text}})}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?
+root:folder||".",patches=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.qy)(()=>kustomizations.flatMap(one=>[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+Un)(one.value,"patches"),...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(one.value,"patchesStrategicMerge")].flatMap(entry=>{const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
+oR)(one.folder,(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(entry,"path")??(typeof entry=="string"?entry:""));return path===null?[]:(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.
+b)(tree.text(path)??"",path).documents}))),changed=(manifest,path)=>{const{kind,name,object}=manifest,value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+fK)(object,path),isSetBy=({value:patch2})=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(patch2,"kind")===kind&&name.includes((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(patch2,"metadata"),"name")??name)&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.
+Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_8__.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==null&&tree.
+isFile(origin)?origin:known;return{path,text,key:`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_8__.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}
+const MAKING=new Set([..._manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.DY,"generatorOptions"]);function remoteCarrier(tree,root,over){const remote=over.
+flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{const isGenerated=remote2.some(({at})=>_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
+DY.has(String(at[0])));return[(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.N0)(value).filter(key=>!["components","buildMetadata"].includes(
+key)&&(isGenerated||!MAKING.has(key))).map(key=>[key,value[key]??null]),tree.digest(others)]}),repositories=remote.map(({written})=>(written.split("?")[0]??"").
+split("/").slice(0,written.includes("://")?5:3).join("/"));return{identity:`remote parts of ${root}`,place:remote[0]?.place??null,digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_7__.
+sc)([remote.map(({at,written})=>[at[0]??"",written]),content]),route:[...new Set(repositories)].sort().join(" "),sync:"automatic",takes:[],outcome:{declared:"no\
+t fetched",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`not fetched`}}}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,
+helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(of)&&Reflect.deleteProperty(of,key)}
+const targeted=entry=>{if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:
+(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+r7)(entry,"path")??"",path=named===""||named.includes(`
+`)?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
+Gv)(entry)?entry:{};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+r7)(patch,"kind"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(patch,"metadata")],[name,namespace]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+r7)(metadata,"name"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given(
+{kind,name,namespace}),patch:JSON.stringify(patch)}})},patches=[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(value,"patchesStrategicMerge"),...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){
+const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,
+/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){
+const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+me)(documents(),({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,
+file).manifests),named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,
+ofKind=byKind().get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
 `).findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line)),start={file,line:own.before+Math.max(first,0)+1,column:1},
 written=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>{const same=parsed(own).filter(one=>one.kind===kind);return same.length===1?same[0]:named(same,
 name)});return{...manifest,place:start,placeOf:path=>{const from=written();if(from===void 0)return start;if(!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -447,7 +446,7 @@ value)?Object.fromEntries(Object.entries(value).map(([key,one])=>[textOf2(key),r
 return new Map;if(!Array.isArray(value)&&!(0,manifest_manifest.Gv)(value))return new Map([[prefix,String(value)]]);const keyOf2=key=>Array.isArray(value)||prefix!==
 ""&&/^\d+$/.test(key)?`${prefix}[${key}]`:key===""||prefix===""?prefix+key:`${prefix}.${key}`;return new Map(Object.entries(value).flatMap(([key,one])=>[...flattened(
 one,keyOf2(key))]))}var expansion=__webpack_require__(6974),external_node_fs_=__webpack_require__(3024),decided_there=__webpack_require__(668),visible=__webpack_require__(
-3972),kustomize=__webpack_require__(9951),locations=__webpack_require__(4035),archive=__webpack_require__(6322),download=__webpack_require__(4366);const NO_SCHEMA="\
+3972),kustomize=__webpack_require__(4864),locations=__webpack_require__(4035),archive=__webpack_require__(6322),download=__webpack_require__(4366);const NO_SCHEMA="\
 --skip-schema-validation";function installed(source){const{chart,release,namespace,values,set}=source,flags=Object.entries(set).map(([key,value])=>`--set=${key}\
 =${value}`);return{chart,name:release,namespace,values,flags}}const fileOf=at=>`.values/${at}.yaml`;async function helm(renderer2,release){const{tree,mayHoldPlanned}=renderer2,
 {inline=[],flags}=release,written=release.values.map(one=>{const path=folderIn(one);if(tree.below(path).includes(path))return path;const message=(0,text_text.Qq)`The values file "${(0,text_text.
@@ -474,15 +473,15 @@ K)(one)}`;return{path,text:one,key,renderedBy:command,origin:locatorOf(path)}}),
 tree,{chart,files,mayHoldPlanned,release:`${release.namespace??""}/${release.name}`,values:[...values,...flags.map(one=>({file:null,text:one}))],digest:(0,expansion.
 sc)([JSON.stringify(release),tree.digest(inputs),...fetched])});return{objects,inputs,coverage,problems:[]}})}const SPOT=/(?:^|:)[^:/]+\/((?:charts\/[^:]+\/)?templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
 function folderIn(path){return(0,sources_source._Z)("",path,null,(0,text_text.Qq)`Correct the path.`)}async function postRendered(renderer2,files,postRenderers){
-let result=files;for(const over of postRenderers.map(one=>(0,fields.ZZ)(one,"kustomize"))){const[first]=result;if(over===void 0||first===void 0)continue;if(["pa\
-tchesStrategicMerge","patchesJson6902"].some(key=>(0,fields.ZZ)(over,key)!==void 0))throw(0,sources_source.fK)`its postRenderers have patches of an older API`;const kustomization2={
-resources:["all.yaml"],images:(0,fields.Un)(over,"images"),patches:(0,fields.Un)(over,"patches").map(one=>(0,kustomize.gI)({target:(0,fields.ZZ)(one,"target"),patch:(0,fields.
-ZZ)(one,"patch")}))},all=result.map(one=>one.text).join(`---
-`),answer=await renderer2.run("kustomize",[],copies=>(copies.write("all.yaml",all),copies.write("kustomization.yaml",JSON.stringify(kustomization2)),[copies.absolute(
-"")]));if(!answer.ok){const message=(0,text_text.Qq)`kustomize cannot put the postRenderers over this chart: ${(0,text_text.aY)((0,visible.RK)(answer.reason,600))}.`;
-throw(0,sources_source.vr)("kustomize-failed",message,first.path)}const before=new Map(result.map(file2=>[(0,locations.K)(file2.text),file2]));result=(0,sources_source.
-aV)(answer.stdout).map(one=>({...before.get((0,locations.K)(one))??first,text:one}))}return result}const MOST_CHARTS=256;function chartNameIn(tree,folder){return(0,fields.
-r7)(tree.value((0,manifest_path.nx)(folder,"Chart.yaml")),"name")}async function addFetched({charts},chart,reference,of){try{if(charts===null)throw new download.
+const over=postRenderers.flatMap(one=>(0,fields.ZZ)(one,"kustomize")??[]),[first]=files;if(over.length===0||first===void 0)return files;if(over.some(one=>["patc\
+hesStrategicMerge","patchesJson6902"].some(key=>(0,fields.ZZ)(one,key))))throw(0,sources_source.fK)`its postRenderers have patches of an older API`;const kustomization2={
+resources:["all.yaml"],images:over.flatMap(one=>(0,fields.Un)(one,"images")),patches:over.flatMap(one=>(0,fields.Un)(one,"patches")).map(one=>(0,kustomize.gI)({
+target:(0,fields.ZZ)(one,"target"),patch:(0,fields.ZZ)(one,"patch")}))},answer=await renderer2.run("kustomize",[],copies=>(copies.write("all.yaml",files.map(({text})=>text).
+join(`---
+`)),copies.write("kustomization.yaml",JSON.stringify(kustomization2)),[copies.absolute("")]));if(!answer.ok){const message=(0,text_text.Qq)`kustomize cannot put the postRenderers over this chart: ${(0,text_text.
+aY)((0,visible.RK)(answer.reason,600))}.`;throw(0,sources_source.vr)("kustomize-failed",message,first.path)}const before=new Map(files.map(file2=>[(0,locations.
+K)(file2.text),file2]));return(0,sources_source.aV)(answer.stdout).map(one=>({...before.get((0,locations.K)(one))??first,text:one}))}const MOST_CHARTS=256;function chartNameIn(tree,folder){
+return(0,fields.r7)(tree.value((0,manifest_path.nx)(folder,"Chart.yaml")),"name")}async function addFetched({charts},chart,reference,of){try{if(charts===null)throw new download.
 P_("none");chart.fetched.push({...await charts.chart(reference,of.use),to:of.to})}catch(error){if(!(error instanceof download.P_))throw error;const name=[reference.
 repository,reference.chart].filter(one=>one!==null).join("/"),why=(0,text_text.Qq)`The chart ${(0,text_text.aY)((0,visible.RK)(name))} was not fetched: ${(0,text_text.
 eu)(error.message)}`,problem=(0,manifest_problem.Os)(of.place,"chart-not-fetched",(0,text_text.Qq)`${why}.`),declared=error.isDeclared?{declared:"not fetched",why}:
@@ -572,8 +571,8 @@ const file2=[".argocd-source.yaml",`.argocd-source-${app.name}.yaml`].map(name=>
 fK)`${file2} overrides it`;const explicit=["helm","kustomize","directory","plugin"].filter(key=>(0,manifest_manifest.Gv)((0,fields.ZZ)(written,key)));if(explicit.
 length>1)throw(0,sources_source.fK)`its source is of several kinds (${explicit.join(", ")})`;const found=tree.isFile((0,manifest_path.nx)(path,"Chart.yaml"))?"h\
 elm":(0,kustomize.dq)(tree,path)===null?"directory":"kustomize",[kind=found]=explicit;if(kind==="plugin")throw(0,sources_source.fK)`a plugin renders it`;if(kind===
-"helm")return chartSource(app,written,path,renderer2);if(kind==="kustomize"){const over=overlayOf(app,tree,path,(0,fields.ZZ)(written,kind));return{kind,paths:[
-path],render:()=>(0,kustomize.Et)(renderer2,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{repository,branch}){
+"helm")return chartSource(app,written,path,renderer2);if(kind==="kustomize"){const over=overlayOf(tree,path,(0,fields.ZZ)(written,kind));return{kind,paths:[path],
+render:()=>(0,kustomize.Et)(renderer2,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{repository,branch}){
 const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.
 fK)`it takes a folder of another repository`;if((0,sources_source.T4)(revision))return(0,sources_source.fK)`it takes the version ${revision}, not the one of the change`;
 const followed=revision.replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(followed);return branch===null||isTrunk||followed===branch?null:
@@ -603,26 +602,26 @@ if(Array.isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,mani
 null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=textsIn(value,"valueFiles").map(one=>one.startsWith(
 "$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.
 values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.
-oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf({place},tree,folder,over){
+oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf(tree,folder,over){
 const refused=["commonLabels","commonAnnotationsEnvsubst"].find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==void 0)throw(0,sources_source.fK)`its source has ${refused}`;
 const asIs=[...["namePrefix","nameSuffix","namespace"],"components","patches","replicas","commonAnnotations"],set=(0,kustomize.gI)({...Object.fromEntries(asIs.map(
 key=>[key,(0,fields.ZZ)(over,key)])),images:textsIn(over,"images").map(imageOf)});return Object.keys(set).length===0?null:(0,kustomize.aY)((0,kustomize.Bt)(tree,
-folder)??{},set,place)}function imageOf(written){const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{
-name:name??newName,newName,...digest!==void 0?{digest}:newTag!==void 0?{newTag}:{}}}var canonical=__webpack_require__(5288),variables=__webpack_require__(9662);
-const KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease","Conf\
-igMap","Secret","GitRepository","HelmChart","HelmRepository","OCIRepository"]);function flux(renderer2,folder,destination){return new FluxRun(renderer2,folder,destination).
-result()}const LOCAL=[expansion.ri];class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){this.renderer=renderer2,this.
-folder=folder,this.known=new KnownObjects(renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.some(one=>one.kind==="flux"&&
-(0,manifest_path.oR)("",one.folder)===root))}async start(){const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(
-manifest)&&this.folderIn(manifest)===folder,own=objects.flatMap(file2=>(0,sources_source.Xy)(file2,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||
-"."}`,digest:"",takes:[],place:null},route=own?(0,expansion.Vb)(own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});
-const object=own&&queuedOf(own,LOCAL);object===void 0?this.expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.
-expand(object)}async result(){for(await this.start();this.queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(
-lacks.indexOf(Math.min(...lacks)),1);next!==void 0&&await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){
-const{manifest,cluster,isSent}=object,{tree}=this.renderer,isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=
-this.known.given(manifest),draft.route=routeOf(manifest),(0,fields.UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":
-this.folderIn(manifest);if(folder===null)throw(0,sources_source.fK)`its source is not this repository`;const elsewhere2=this.expansion.elsewhere(cluster,this.folder);
-if(isSent&&(elsewhere2!==null||!this.expansion.isPlanned(cluster))){draft.takes=isRelease||!tree.isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as ${(0,text_text.
+folder)??{},set)}function imageOf(written){const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{name:name??
+newName,newName,...digest!==void 0?{digest}:newTag!==void 0?{newTag}:{}}}var canonical=__webpack_require__(5288),variables=__webpack_require__(9662);const KUSTOMIZE="\
+kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease","ConfigMap","Secret","\
+GitRepository","HelmChart","HelmRepository","OCIRepository"]);function flux(renderer2,folder,destination){return new FluxRun(renderer2,folder,destination).result()}
+const LOCAL=[expansion.ri];class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){this.renderer=renderer2,this.folder=
+folder,this.known=new KnownObjects(renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.some(one=>one.kind==="flux"&&(0,manifest_path.
+oR)("",one.folder)===root))}async start(){const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(manifest)&&this.
+folderIn(manifest)===folder,own=objects.flatMap(file2=>(0,sources_source.Xy)(file2,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||"."}`,digest:"",
+takes:[],place:null},route=own?(0,expansion.Vb)(own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});const object=own&&
+queuedOf(own,LOCAL);object===void 0?this.expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.expand(object)}async result(){
+for(await this.start();this.queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(lacks.indexOf(Math.min(...lacks)),
+1);next!==void 0&&await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){const{manifest,cluster,isSent}=object,
+{tree}=this.renderer,isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=this.known.given(manifest),draft.route=
+routeOf(manifest),(0,fields.UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":this.folderIn(manifest);if(folder===null)
+throw(0,sources_source.fK)`its source is not this repository`;const elsewhere2=this.expansion.elsewhere(cluster,this.folder);if(isSent&&(elsewhere2!==null||!this.
+expansion.isPlanned(cluster))){draft.takes=isRelease||!tree.isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as ${(0,text_text.
 aY)("destination")} of the entry of ${(0,text_text.aY)("policies")}`;return elsewhere2??{declared:"no plan",why,to:""}}if(!isRelease&&!tree.isFolder(folder)){const message=(0,text_text.
 Qq)`Kustomization/${(0,text_text.aY)((0,visible.RK)(manifest.name))} applies ${(0,text_text.UU)("file",(0,visible.RK)(folder))}, which is not a folder of this repository. Correct spec.path.`;
 throw(0,sources_source.vr)("no-folder",message,manifest.placeOf(["spec","path"]))}const release=isRelease?releaseOf(manifest,this.known):null,source=flux_sourceOf(
@@ -702,66 +701,65 @@ common=(0,fields.D7)(spec,"commonMetadata")??void 0,metadata=(0,kustomize.gI)({l
 ns")}),commonPatch={target:{name:".*"},patch:JSON.stringify({apiVersion:"v1",kind:"Any",metadata:{name:"any",...metadata}})},over=(0,kustomize.gI)({namespace:(0,fields.
 r7)(spec,"targetNamespace"),namePrefix:(0,fields.r7)(spec,"namePrefix"),nameSuffix:(0,fields.r7)(spec,"nameSuffix"),components:[...(0,fields.Un)(spec,"component\
 s")],images:[...(0,fields.Un)(spec,"images")],patches:[...(0,fields.Un)(spec,"patches"),...common===void 0?[]:[commonPatch]]});if(isThere&&Object.keys(over).length===
-0)return null;const own=isThere?(0,kustomize.Bt)(tree,folder):null,place=by?.placeOf(["spec","patches"in over?"patches":"images"]),none={file:folder||".",line:1,
-column:1};return(0,kustomize.aY)(own??generated(tree,folder,ignores),over,place??none)}function generated(tree,folder,ignores){const files=tree.below(folder).filter(
-path=>path!==folder&&!ignores(path)),inner=files.filter(kustomization.Sv).flatMap(path=>(0,manifest_path.yS)(path)===folder?[]:(0,manifest_path.yS)(path)),outermost=inner.
-filter(one=>!inner.some(other=>other!==one&&(0,manifest_path.UO)(other,one))),manifests=files.filter(path=>/\.ya?ml$/.test(path)&&!outermost.some(one=>(0,manifest_path.
-UO)(one,path))),start=folder===""?0:folder.length+1;return{apiVersion:"kustomize.config.k8s.io/v1beta1",kind:"Kustomization",resources:[...new Set([...manifests,
-...outermost])].map(path=>path.slice(start)).sort()}}var renderer=__webpack_require__(5564),sources_tree=__webpack_require__(239);function isRendered(source){return source.
-kind!=="path"&&source.kind!=="rendered"}function commitOrigin(repo,{commit,label}){return{label,prefix:"",root:(0,git.us)(repo,commit)}}async function sidesOf(sources,head,base,given={}){
-const options={...given,cache:given.cache??new Map},rendered2=await renderedParts(sources,{base,head},options),plain=sources.filter(one=>!isRendered(one)&&!(sources.
-length>1&&globsOf(one).every(glob=>glob.startsWith("!")))),slips=[...plain,...sources.filter(isRendered)].map(source=>{const named=source.kind==="flux"||source.
-kind==="rendered"?[`${source.folder}/`]:globsOf(source);return(0,policy_files.D0)(named,head.root,base?.root??null)}),sideOf=(side,{label,root,prefix})=>{const parts=plain.
-map(source=>{const folder=source.kind==="rendered"?source.folder:null,read=(0,policy_files.XD)(root,folder===null?globsOf(source):[`${folder}/`],{prefix}),files=read.
-files.map(file2=>placed(file2,source));return{...NONE,...read,files,renderedPaths:folder===null?[]:[prefix+folder]}}),{problems:problems2,...all}=joined([...parts,
-rendered2[side]??NONE]);return{label,...all,problems:[...problems2,...slips.flatMap(one=>one[side])]}},after=sideOf("head",head);if(base===null)return{head:after,
-base:null};const before=sideOf("base",base),reported=new Set(after.problems.map(({message})=>(0,render.Ul)(message))),problems=before.problems.filter(one=>!ONCE.
-has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}},found=withOutside(sides,{base,head},sources,options.cluster),
-isElsewhere=(0,manifest_path.OQ)(await inputsElsewhere(found.head,sources,{head,base},options)),outside=found.head.outside?.map(file2=>({...file2,isTakenOut:file2.
-isTakenOut||isElsewhere(file2.text===null?file2.was??file2.path:file2.path)}));return{...found,head:{...found.head,...outside&&{outside}}}}const ONCE=new Set(["\
-no-tool","several-destinations"]),NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function joined(parts){const of=key=>parts.flatMap(part=>part[key]);
-return{files:(0,file.$)(of("files")),problems:of("problems"),renderedPaths:of("renderedPaths"),coverage:of("coverage"),charts:of("charts")}}function globsOf(source){
-return"globs"in source?source.globs:[]}function placed(file2,{namespace,variables:variables2}){return{...file2,...namespace===null||file2.namespace!==void 0?{}:
-{namespace},...Object.keys(variables2).length===0?{}:{variables:{...variables2,...file2.variables}}}}async function inputsElsewhere({outside=[]},own,origins,{cluster,
-charts:_charts,...options}){const isOpen=outside.some(({path,isTakenOut})=>!isTakenOut&&((0,kustomization.Sv)(path)||/\.(?:ya?ml|json|tpl)$/.test(path)));if(cluster?.
-isAlone!==!0||!isOpen)return[];const all=[...cluster.others,{...cluster,policies:own}],found=[];for(const other of cluster.others){const target={...other,labels:null,
-others:all.filter(one=>one!==other)},parts=await renderedParts(other.policies,origins,{...options,cluster:target});found.push(...joined([parts.head,parts.base??
-NONE]).renderedPaths)}return found}async function renderedParts(sources,{head,base},options){const wanted=sources.filter(isRendered);if(wanted.length===0)return{
-base:base&&NONE,head:NONE};const{charts}=options,renderOf=({root,prefix})=>{const tree=(0,lookup.qy)(()=>new sources_tree.P(root));return async side=>{try{return await(0,renderer.
-M8)(tree(),options,side,renderer2=>rendered(wanted,renderer2,prefix))}catch(error){if(!(error instanceof sources_source.vH||error instanceof read_root.F_))throw error;
-return{...NONE,problems:[error.problem]}}}},ofHead=renderOf(head);if(base===null)return{base:null,head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(
-base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={base:await ofBase(was??null),head:await ofHead(is??null)};if(charts===void 0||
-!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.uses.has(use)||!is.uses.has(use)));return touched.size===0?without:{base:await ofBase(
-charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){const wanted=sources.flatMap(source=>{
-if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(kustomization.Sv).map(manifest_path.
-yS))].filter(one=>(0,read_globs.$h)(source.folder,one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,folder}))});for(const source of wanted)
-source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));
-const coverage=parts.flatMap(part=>part.coverage);return{files:parts.flatMap(({objects})=>objects.map(file2=>(0,read_root.ET)(file2,prefix))),problems:parts.flatMap(
-({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{
-const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.
-map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}function chartIn(source){
-return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,chart=chartIn(
-source),written="folder"in source?source.folder:globsOf(source).join(", "),named=chart===null?written:`${chart.chart} (release ${chart.release})`,carrierOf=inputs=>({
-identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(
-source,renderer2),objects=sourced.objects.map(file2=>placed(file2,source)),takes=objects.some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(
-sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.coverage]}}catch(error){if(!(error instanceof sources_source.vH)||
-error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),{place}=error.problem;return{...sources_source.K$,inputs,coverage:[
-{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){if(source.kind==="argocd")return argocd(renderer2,source);
-if(source.kind==="helm")return helm(renderer2,installed(source));const folder=(0,sources_source._Z)("",source.folder,null,(0,text_text.Qq)`Correct ${(0,text_text.
-aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,folder):flux(renderer2,folder,source.destination)}function withOutside(sides,{
-base,head},sources,{others,snapshots=[]}=clusters.ZN){const read=new Set(["base","head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].
-files.filter(({renderedBy})=>renderedBy===void 0).flatMap(({path,real=path.slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind===
-"path"?source.globs:[]),excluded=(0,read_globs.tI)(globs.filter(glob=>glob.startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.
-map(taking)),fleet=new Set(snapshots.map(one=>external_node_path_.posix.normalize(one))),isTakenOut=path=>excluded.isExcluded(path)||fleet.has(head.prefix+path)||
-!own.some(isTaken=>isTaken(path))&&theirs.some(isTaken=>isTaken(path)),{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.map(file2=>({
-...file2,path:head.prefix+file2.path,...file2.before===null||base.prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,...sides.
-base.problems].some(one=>one.code===problem?.code),message=(0,text_text.Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.
-message??text_text.gd}`,problems=problem===null||isKnown?[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,
-...problems]}}}function taking(source){const chart=chartIn(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.
-filter(read_globs.Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.
-UO)(one,path))||globs.matches(path)}}),4766:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Bn:()=>REMOTE,K$:()=>NOTHING,ON:()=>folderText,T4:()=>isPinned,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,
-vr:()=>renderError});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+0)return null;const own=isThere?(0,kustomize.Bt)(tree,folder):null;return(0,kustomize.aY)(own??generated(tree,folder,ignores),over)}function generated(tree,folder,ignores){
+const files=tree.below(folder).filter(path=>path!==folder&&!ignores(path)),inner=files.filter(kustomization.Sv).flatMap(path=>(0,manifest_path.yS)(path)===folder?
+[]:(0,manifest_path.yS)(path)),outermost=inner.filter(one=>!inner.some(other=>other!==one&&(0,manifest_path.UO)(other,one))),manifests=files.filter(path=>/\.ya?ml$/.
+test(path)&&!outermost.some(one=>(0,manifest_path.UO)(one,path))),start=folder===""?0:folder.length+1;return{apiVersion:"kustomize.config.k8s.io/v1beta1",kind:"\
+Kustomization",resources:[...new Set([...manifests,...outermost])].map(path=>path.slice(start)).sort()}}var renderer=__webpack_require__(5564),sources_tree=__webpack_require__(
+239);function isRendered(source){return source.kind!=="path"&&source.kind!=="rendered"}function commitOrigin(repo,{commit,label}){return{label,prefix:"",root:(0,git.
+us)(repo,commit)}}async function sidesOf(sources,head,base,given={}){const options={...given,cache:given.cache??new Map},rendered2=await renderedParts(sources,{
+base,head},options),plain=sources.filter(one=>!isRendered(one)&&!(sources.length>1&&globsOf(one).every(glob=>glob.startsWith("!")))),slips=[...plain,...sources.
+filter(isRendered)].map(source=>{const named=source.kind==="flux"||source.kind==="rendered"?[`${source.folder}/`]:globsOf(source);return(0,policy_files.D0)(named,
+head.root,base?.root??null)}),sideOf=(side,{label,root,prefix})=>{const parts=plain.map(source=>{const folder=source.kind==="rendered"?source.folder:null,read=(0,policy_files.
+XD)(root,folder===null?globsOf(source):[`${folder}/`],{prefix}),files=read.files.map(file2=>placed(file2,source));return{...NONE,...read,files,renderedPaths:folder===
+null?[]:[prefix+folder]}}),{problems:problems2,...all}=joined([...parts,rendered2[side]??NONE]);return{label,...all,problems:[...problems2,...slips.flatMap(one=>one[side])]}},
+after=sideOf("head",head);if(base===null)return{head:after,base:null};const before=sideOf("base",base),reported=new Set(after.problems.map(({message})=>(0,render.
+Ul)(message))),problems=before.problems.filter(one=>!ONCE.has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}},
+found=withOutside(sides,{base,head},sources,options.cluster),isElsewhere=(0,manifest_path.OQ)(await inputsElsewhere(found.head,sources,{head,base},options)),outside=found.
+head.outside?.map(file2=>({...file2,isTakenOut:file2.isTakenOut||isElsewhere(file2.text===null?file2.was??file2.path:file2.path)}));return{...found,head:{...found.
+head,...outside&&{outside}}}}const ONCE=new Set(["no-tool","several-destinations"]),NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function joined(parts){
+const of=key=>parts.flatMap(part=>part[key]);return{files:(0,file.$)(of("files")),problems:of("problems"),renderedPaths:of("renderedPaths"),coverage:of("coverag\
+e"),charts:of("charts")}}function globsOf(source){return"globs"in source?source.globs:[]}function placed(file2,{namespace,variables:variables2}){return{...file2,
+...namespace===null||file2.namespace!==void 0?{}:{namespace},...Object.keys(variables2).length===0?{}:{variables:{...variables2,...file2.variables}}}}async function inputsElsewhere({
+outside=[]},own,origins,{cluster,charts:_charts,...options}){const isOpen=outside.some(({path,isTakenOut})=>!isTakenOut&&((0,kustomization.Sv)(path)||/\.(?:ya?ml|json|tpl)$/.
+test(path)));if(cluster?.isAlone!==!0||!isOpen)return[];const all=[...cluster.others,{...cluster,policies:own}],found=[];for(const other of cluster.others){const target={
+...other,labels:null,others:all.filter(one=>one!==other)},parts=await renderedParts(other.policies,origins,{...options,cluster:target});found.push(...joined([parts.
+head,parts.base??NONE]).renderedPaths)}return found}async function renderedParts(sources,{head,base},options){const wanted=sources.filter(isRendered);if(wanted.
+length===0)return{base:base&&NONE,head:NONE};const{charts}=options,renderOf=({root,prefix})=>{const tree=(0,lookup.qy)(()=>new sources_tree.P(root));return async side=>{
+try{return await(0,renderer.M8)(tree(),options,side,renderer2=>rendered(wanted,renderer2,prefix))}catch(error){if(!(error instanceof sources_source.vH||error instanceof
+read_root.F_))throw error;return{...NONE,problems:[error.problem]}}}},ofHead=renderOf(head);if(base===null)return{base:null,head:await ofHead(charts?.side("base")??
+null)};const ofBase=renderOf(base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={base:await ofBase(was??null),head:await ofHead(
+is??null)};if(charts===void 0||!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.uses.has(use)||!is.uses.has(use)));return touched.
+size===0?without:{base:await ofBase(charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){
+const wanted=sources.flatMap(source=>{if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(
+kustomization.Sv).map(manifest_path.yS))].filter(one=>(0,read_globs.$h)(source.folder,one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,
+folder}))});for(const source of wanted)source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.
+push(await renderSource(source,renderer2));const coverage=parts.flatMap(part=>part.coverage);return{files:parts.flatMap(({objects})=>objects.map(file2=>(0,read_root.
+ET)(file2,prefix))),problems:parts.flatMap(({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+
+path)),coverage:coverage.map(carrier=>{const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,
+file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.
+resolved()??[]}}function chartIn(source){return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){
+const{tree,mayHoldPlanned}=renderer2,chart=chartIn(source),written="folder"in source?source.folder:globsOf(source).join(", "),named=chart===null?written:`${chart.
+chart} (release ${chart.release})`,carrierOf=inputs=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(
+source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file2=>placed(file2,source)),takes=objects.
+some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.
+coverage]}}catch(error){if(!(error instanceof sources_source.vH)||error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),
+{place}=error.problem;return{...sources_source.K$,inputs,coverage:[{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){
+if(source.kind==="argocd")return argocd(renderer2,source);if(source.kind==="helm")return helm(renderer2,installed(source));const folder=(0,sources_source._Z)("",
+source.folder,null,(0,text_text.Qq)`Correct ${(0,text_text.aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,
+folder):flux(renderer2,folder,source.destination)}function withOutside(sides,{base,head},sources,{others,snapshots=[]}=clusters.ZN){const read=new Set(["base","\
+head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].files.filter(({renderedBy})=>renderedBy===void 0).flatMap(({path,real=path.
+slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind==="path"?source.globs:[]),excluded=(0,read_globs.tI)(globs.filter(glob=>glob.
+startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.map(taking)),fleet=new Set(snapshots.map(one=>external_node_path_.posix.
+normalize(one))),isTakenOut=path=>excluded.isExcluded(path)||fleet.has(head.prefix+path)||!own.some(isTaken=>isTaken(path))&&theirs.some(isTaken=>isTaken(path)),
+{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.map(file2=>({...file2,path:head.prefix+file2.path,...file2.before===null||base.
+prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,...sides.base.problems].some(one=>one.code===problem?.code),message=(0,text_text.
+Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.message??text_text.gd}`,problems=problem===null||isKnown?
+[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,...problems]}}}function taking(source){const chart=chartIn(
+source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.filter(read_globs.Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.
+tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.UO)(one,path))||globs.matches(path)}}),4766:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Bn:()=>REMOTE,K$:()=>NOTHING,ON:()=>folderText,T4:()=>isPinned,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,
+fK:()=>notRendered,vH:()=>RenderError,vr:()=>renderError});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);const REMOTE=".remote/chart.tgz",NOTHING={objects:[],inputs:[],coverage:[],problems:[]};
 function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===
@@ -796,13 +794,13 @@ code===0?null:signal??`code ${String(code)}`)})});clearTimeout(timer),kill(),und
 {ok:!1,reason:failure??(complaintIn(complained())||`it ended with ${end}`)}}function collected(stream,mostBytes,onMore){const chunks=[];let bytes=0;return stream.
 on("data",chunk=>{bytes+=chunk.length,bytes<=mostBytes?chunks.push(chunk):onMore()}),()=>Buffer.concat(chunks).toString("utf8")}function complaintIn(stderr){return/out of memory|cannot allocate memory/.
 test(stderr)?"it needed more memory than it may use":stderr.split(`
-`).map(line=>line.trim()).filter(line=>line!==""&&!/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line)).join(" ").replace(/^error:\s*/i,"")}const FOLDERS=[
-"PATH","TMPDIR","XDG_CONFIG_HOME","XDG_CACHE_HOME","XDG_DATA_HOME","HELM_CONFIG_HOME","HELM_CACHE_HOME","HELM_DATA_HOME","HELM_PLUGINS","KUSTOMIZE_PLUGIN_HOME"],
-environment=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(home=>{const nobody="http://127.0.0.1:9",folders=FOLDERS.map(key=>[key,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-join)(home,key.toLowerCase())]);for(const[,folder]of folders)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:!0});return{...Object.fromEntries(
-folders),HOME:home,LC_ALL:"C",KUBECONFIG:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,"no-cluster"),KUBERC:"off",HTTP_PROXY:nobody,HTTPS_PROXY:nobody,ALL_PROXY:nobody,
-NO_PROXY:"",GOPROXY:"off",GOMEMLIMIT:"2GiB",GOGC:"400"}})}),239:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{P:()=>Tree});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+`).map(line=>line.trim()).filter(line=>line!==""&&!/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line)).join(" ").replace(/^E\d{4} .*?\] "command failed" err=("(?:[^"\\]|\\.)*")$/,
+(_,quoted)=>quoted.slice(1,-1).replace(/\\(["\\])/g,"$1")).replace(/^error:\s*/i,"")}const FOLDERS=["PATH","TMPDIR","XDG_CONFIG_HOME","XDG_CACHE_HOME","XDG_DATA\
+_HOME","HELM_CONFIG_HOME","HELM_CACHE_HOME","HELM_DATA_HOME","HELM_PLUGINS","KUSTOMIZE_PLUGIN_HOME"],environment=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+Oo)(home=>{const nobody="http://127.0.0.1:9",folders=FOLDERS.map(key=>[key,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,key.toLowerCase())]);for(const[,
+folder]of folders)(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:!0});return{...Object.fromEntries(folders),HOME:home,LC_ALL:"C",KUBECONFIG:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
+join)(home,"no-cluster"),KUBERC:"off",HTTP_PROXY:nobody,HTTPS_PROXY:nobody,ALL_PROXY:nobody,NO_PROXY:"",GOPROXY:"off",GOMEMLIMIT:"2GiB",GOGC:"400"}})}),239:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{P:()=>Tree});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3972),_read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9223),_read_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1911),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 9125),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);class Tree{root;links;isOfSubmodule;contents=new Map;constructor(root){this.root=root;const[

@@ -3657,14 +3657,106 @@ MString or sequence<DOMString> or WebSocketInit"]=function(V){return webidl.util
 V))return webidl.converters.Blob(V,{strict:!1});if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}return webidl.converters.
 USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}function onParserError(err){let message,code;err instanceof CloseEvent?(message=err.reason,
 code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code)}module.exports={WebSocket}}),
-5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{PQ:()=>lastReport,YC:()=>legFiles,
-YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
-2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>
-1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
+9215:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>isThere,c:()=>baseFile});
+var _read_git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1263);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__.
+Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
+isHead=({id:id2})=>id2===head.id&&(id2!==null||head.problems.length===0),{base}=commits,isEdited=base!==null&&!isHead(trusted)&&(base===commits.trusted||!isHead(
+at(base)));return{trusted,head,isEdited}}function isThere({bytes,problems}){return bytes!==null||problems.length>0}}),6590:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{g:()=>clusterInputs});var config_clusters=__webpack_require__(1406),weakened=__webpack_require__(2015),external_node_path_=__webpack_require__(
+6760),download=__webpack_require__(4366);const UNSAFE_EVENTS=new Set(["pull_request_target","workflow_run"]);class ClusterCharts{fetcher;remotes;event;allowed=new Set;constructor(fetcher,remotes,event){
+if(this.fetcher=fetcher,this.remotes=remotes,this.event=event,typeof remotes!="string")for(const url of remotes)this.allow(url)}side(side,only=null){const{charts,
+sideMs}=this.fetcher.limits;let left=charts;const found=new Set,uses=new Set,until=performance.now()+sideMs,names=repository=>{side==="base"&&this.allow(repository)};
+return{names,chart:async(reference,use)=>{names(reference.repository),uses.add(use);const at=located(reference),{key,isOci}=at.repository,isAllowed=this.allowed.
+has(key)||isOci&&this.allowed.has(`${key}/${at.name}`);if(this.remotes==="none")throw new download.P_("none");if(this.event!==null&&UNSAFE_EVENTS.has(this.event))
+throw new download.P_("event");if(this.remotes!=="any"&&!isAllowed)throw new download.P_("unlisted");if(only?.has(use)===!1)throw new download.P_("untouched");if(left-=
+1,left<0)throw new download.P_("large");const{version,tag=null}=reference,result=await this.fetcher.get({...at,version,tag,until});return found.add(`${key}/${at.
+name} ${result.digest}`),result},uses,resolved:()=>[...found].toSorted()}}allow(repository){try{this.allowed.add(repositoryOf(repository).key)}catch(error){if(!(error instanceof
+download.P_))throw error}}}function repositoryOf(written){const isOci=written.startsWith("oci://")||!written.includes("://"),address=isOci?`https://${written.replace(
+/^oci:\/\//,"")}`:written;if(!URL.canParse(address))throw new download.P_("address");const url=new URL(address),isPlain=url.href===url.origin+url.pathname&&!/%|\/\/|\\/.
+test(url.pathname);if(url.protocol!=="https:"||!isPlain)throw new download.P_("address");return isOci&&url.host==="docker.io"&&(url.host="registry-1.docker.io"),
+repositoryAt(url,url.pathname,isOci)}function repositoryAt({host},path2,isOci){const at=host+path2.replace(/\/+$/,"");return{isOci,url:new URL(`https://${at}`),
+key:`${isOci?"oci":"https"}://${at}`}}const NAME=/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;function located({repository,chart}){const found=repositoryOf(repository),
+{dir,base}=external_node_path_.posix.parse(found.url.pathname),name=chart??(found.isOci?base:"");if(!NAME.test(name))throw new download.P_("address");return{repository:chart===
+null?repositoryAt(found.url,dir,!0):found,name}}var external_node_fs_=__webpack_require__(3024),external_node_os_=__webpack_require__(8161),dist=__webpack_require__(
+8815),canonical=__webpack_require__(5288),fields=__webpack_require__(3549),at_end=__webpack_require__(7022),tool=__webpack_require__(685),remote_charts_archive=__webpack_require__(
+6322),external_node_http_=__webpack_require__(7067);const GATEWAY_NAME="chart";async function behindGateway(upstream,run){let refusal;const answer=async({url="",
+headers,method},response)=>{const[,path2=null]=/^\/(?:v2\/)?chart\/(.*)$/s.exec(url)??[],served=path2===null?null:await upstream(path2,headers.accept??"");served===
+null?response.writeHead(url==="/v2/"?200:404).end():response.writeHead(200,{...served.headers,"content-length":served.body.length}).end(method==="HEAD"?void 0:served.
+body)},server=(0,external_node_http_.createServer)((request,response)=>{answer(request,response).catch(error=>{error instanceof download.P_&&(refusal??=error),response.
+writeHead(404).end()})});await new Promise(resolve=>server.listen(0,"127.0.0.1",resolve));try{const result=await run(`127.0.0.1:${server.address().port}`);if(refusal!==
+void 0)throw refusal;return result}finally{server.closeAllConnections(),server.close()}}const ASKED=/^(?:tags\/list(?:\?[\w=&.%+-]*)?|manifests\/[\w.:+-]+|blobs\/sha256:[0-9a-f]{64})$/,
+TOKEN_BYTES=4*1024**2;function registryOf(load,host,path2,limits){let authorization={};return async(wanted,accept)=>{if(!ASKED.test(wanted))return null;const url=new URL(
+`https://${host}/v2/${path2}/${wanted}`);let answer=await load(url,limits,{accept,...authorization});answer.status===401&&authorization.authorization===void 0&&
+(authorization={authorization:`Bearer ${await anonymousToken(load,answer.headers["www-authenticate"]??"",limits.until)}`},answer=await load(url,limits,{accept,...authorization}));
+const{headers}=answer,body=bodyOf(answer),next=/<[^>]*\?([\w=&.%+-]*)>;\s*rel="?next/.exec(String(headers.link??""))?.[1],digest=`sha256:${(0,canonical.fg)(body)}`;
+return{body,headers:{"content-type":/^[\w./+-]{1,100}/.exec(headers["content-type"]??"")?.[0]??"application/octet-stream",...wanted.startsWith("tags/")?{}:{"doc\
+ker-content-digest":digest},...next===void 0?{}:{link:`<list?${next}>; rel="next"`}}}}}function bodyOf({status,body}){if(status===401||status===403)throw new download.
+P_("credentials");if(status===404||status===410)throw new download.P_("missing");if(status!==200)throw new download.P_("unreachable");return body}async function anonymousToken(load,challenge,until){
+const parts=challenge.matchAll(/\b(realm|service|scope)="([^"]*)"/gi),{realm="",...query}=Object.fromEntries(Array.from(parts,([,key="",value=""])=>[key,value]));
+if(!/^bearer /i.test(challenge)||!URL.canParse(realm))throw new download.P_("credentials");const url=new URL(realm);for(const[key,value]of Object.entries(query))
+url.searchParams.set(key,value);const body=bodyOf(await load(url,{bytes:TOKEN_BYTES,until})),given=/"(?:token|access_token)"\s*:\s*"([\w.~+/=-]+)"/.exec(body.toString(
+"latin1"))?.[1];if(given===void 0)throw new download.P_("unreachable");return given}const SECOND_MS=1e3,FETCH_LIMITS={archiveBytes:20*1024**2,indexBytes:64*1024**
+2,totalBytes:512*1024**2,timeMs:60*SECOND_MS,sideMs:300*SECOND_MS,charts:300},STAND_IN="0.0.0",TAG=/^(?:[\w][\w.-]{0,127}|sha256:[0-9a-f]{64})$/,VERSION=/^[\w.*^~<>=!|,+\- ]{1,128}$/;
+class RemoteCharts{network;limits;indexes=new Map;results=new Map;bytesLeft;home=null;constructor(network=download.aw,limits=FETCH_LIMITS){this.network=network,
+this.limits=limits,this.bytesLeft=limits.totalBytes}get(asked){const{repository,name,version,tag}=asked,key=JSON.stringify([repository.key,name,version,tag]),until=Math.
+min(asked.until,performance.now()+this.limits.timeMs),result=this.results.get(key)??this.fetched({...asked,until});return this.results.set(key,result),result}close=()=>{
+this.home?.undo(),this.home!==null&&(0,external_node_fs_.rmSync)(this.home.folder,{recursive:!0,force:!0}),this.home=null};async fetched(asked){const{version,tag}=asked;
+if(version!==null&&!VERSION.test(version)||tag!==null&&!TAG.test(tag))throw new download.P_("address");const archive=await this.pulled(asked);(0,remote_charts_archive.
+o)(archive);const digest=(0,canonical.fg)(archive),file=(0,external_node_path_.join)(this.homeFolder(),`${digest}.tgz`);return(0,external_node_fs_.writeFileSync)(
+file,archive),{digest:`sha256:${digest}`,file}}async pulled({repository,name,version,tag,until}){const{url}=repository;if(repository.isOci){const path2=`${url.pathname.
+slice(1)}/${name}`.replace(/^\//,""),registry=registryOf(this.load,url.host,path2,{bytes:this.limits.archiveBytes,until}),upstream2=(wanted,accept)=>registry(tag!==
+null&&wanted===`manifests/${STAND_IN}`?`manifests/${tag}`:wanted,accept);return this.pull(upstream2,tag===null?version:STAND_IN,host=>[`oci://${host}/${GATEWAY_NAME}`,
+"--plain-http"])}if(tag!==null)throw new download.P_("address");const entries=entriesOf(await this.index(repository,until),name);if(entries.length===0)throw new download.
+P_("missing");const written=entries.map((one,at)=>({name:GATEWAY_NAME,version:one.version,urls:[`${at}.tgz`]})),index=JSON.stringify({apiVersion:"v1",entries:{[GATEWAY_NAME]:written}}),
+upstream=async path2=>{if(path2==="index.yaml")return{body:Buffer.from(index)};const entry=entries[Number(/^(\d+)\.tgz$/.exec(path2)?.[1]??-1)];return entry===void 0?
+null:{body:await this.archiveOf(url,entry,until)}};return this.pull(upstream,version,host=>[`--repo=http://${host}/${GATEWAY_NAME}`,"--",GATEWAY_NAME])}async archiveOf(repository,{
+url,digest},until){const from=below(repository,"");if(!URL.canParse(url,from.href))throw new download.P_("address");const at=new URL(url,from.href),answer=await this.
+load(at,{bytes:this.limits.archiveBytes,until}),body=bodyOf(answer);if(digest===null&&(answer.isElsewhere||at.host!==repository.host))throw new download.P_("red\
+irect");if(digest!==null&&(0,canonical.fg)(body)!==digest)throw new download.P_("damaged");return body}index({key,url},until){const loaded=async()=>{const limits={
+bytes:this.limits.indexBytes,until},answer=await this.load(below(url,"index.yaml"),limits,{"accept-encoding":"gzip"});if(answer.isElsewhere)throw new download.P_(
+"redirect");return bodyOf(answer).toString("utf8")},index=this.indexes.get(key)??loaded();return this.indexes.set(key,index),index}load=async(url,{bytes,until},headers)=>{
+const limits={bytes:Math.min(bytes,this.bytesLeft),until},answer=await(0,download.RG)(this.network,url,limits,headers);return this.bytesLeft-=answer.body.length,
+answer};async pull(upstream,version,what){const helm=(0,tool.SG)("helm");if(helm===null)throw new download.P_("tool");const home=(0,external_node_fs_.mkdtempSync)(
+(0,external_node_path_.join)(this.homeFolder(),"pull-")),limits={...tool._g,timeMs:this.limits.timeMs+5*SECOND_MS},asked=version===null?[]:[`--version=${version}`];
+await behindGateway(upstream,host=>(0,tool.qI)(helm,["pull",`--destination=${home}`,...asked,...what(host)],home,limits));const file=(0,external_node_fs_.readdirSync)(
+home).find(one=>one.endsWith(".tgz"));if(file===void 0)throw new download.P_("missing");return(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home,
+file))}homeFolder(){return this.home??={folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"fleetplan-charts-")),
+undo:(0,at_end.t)(this.close)},this.home.folder}}function below(repository,path2){return new URL(`${repository.href.replace(/\/$/,"")}/${path2}`)}function entriesOf(index,name){
+const start=/^entries:\s*$/m.test(index)?index.indexOf(`
+  ${name}:
+`):-1,rest=index.slice(start+1),end=rest.search(/\n {0,2}[^\s-]/),part=start<0?index:`entries:
+${end<0?rest:rest.slice(0,end)}
+`;let parsed;try{const options={schema:"failsafe",maxAliasCount:10,uniqueKeys:!1,logLevel:"silent"};parsed=(0,dist.qg)(part,options)}catch{throw new download.P_(
+"damaged")}return(0,fields.Un)((0,fields.ZZ)(parsed,"entries"),name).flatMap(one=>{const[version,url]=[(0,fields.r7)(one,"version"),(0,fields.Un)(one,"urls")[0]];
+if(version===null||typeof url!="string")return[];const[digest=null]=/^[0-9a-f]{64}$/.exec((0,fields.r7)(one,"digest")?.replace(/^sha256:/,"")??"")??[];return[{version,
+url,digest}]})}async function clusterInputs(clusters,configuration,given,readerOf){const[rendered,remote]=[new Map,new RemoteCharts],{placeOf,proposed,rulesFrom}=configuration,
+inputs=[];for(const cluster of clusters){const{config,path:path2}=cluster,charts=new ClusterCharts(remote,config.remotes,process.env.GITHUB_EVENT_NAME??null),reader=readerOf(
+cluster,{rendered,charts}),{snapshot,problems,notices=[]}=await reader.snapshot(),sides=await reader.sides(),{baseWith}=reader;inputs.push({...sides,snapshot,config,
+rulesFrom,proposedConfig:baseWith?await(0,weakened.XU)(proposed,{config,base:sides.base,snapshot,read:baseWith}):proposed,snapshotProblems:[...configuration.problems,
+...problems],configPlaces:placeOf&&(0,config_clusters.yN)(placeOf,path2),notices:[...configuration.notices,...notices],at:given.at,scenario:given.scenario,horizonMs:given.
+horizonMs??config.horizon,failOn:given.failOn??config.failOn,failOnExisting:given.failOnExisting??config.failOnExisting})}return remote.close(),inputs}}),9128:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{AM:()=>configurationIn,BT:()=>CONFIG_BYTES,sW:()=>trustedConfiguration,wx:()=>builtIn});var _config_read_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9057),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const CONFIG_BYTES=256*1024;function builtIn(rulesFrom="the built-in defaults",problems=[]){
+return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.sb)(),isUsable:problems.length===0,placeOf:null,problems,rulesFrom,notices:[],proposed:null}}function configurationIn(written,file,where){
+const read=written===null?{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(null,"invalid-config",NO_TEXT)]}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.
+Xg)(written,file);if("config"in read)return{...read,isUsable:!0,problems:[],rulesFrom:where,notices:[],proposed:null};const unusable=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`The configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.V$)(where)}) cannot be used.`;return builtIn(void 0,[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+Os)(null,"invalid-config",unusable),...read.problems])}const NO_TEXT=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`It is not UTF-8 text.`;function trustedConfiguration({
+trusted,head,isEdited},file,where){const read=trusted.bytes?configurationIn((0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__._6)(trusted.bytes),file,where):builtIn(
+`the built-in defaults (no ${where})`,trusted.problems);if(!isEdited)return read;const shown=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
+RK)(file)),notices=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This change edits the fleetplan configuration (${shown}); the base version was used. Review that change separately.`],
+written=head.bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__._6)(head.bytes),[problem]=head.problems;if(!problem&&(head.bytes===null||written!==null)){const proposed={
+before:read.config,file,text:written,isFirst:trusted.bytes===null};return{...read,notices,proposed}}const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`After this change the configuration ${shown} cannot be read: ${problem?problem.message:NO_TEXT}`;return{...read,problems:[...read.problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+Os)(null,"invalid-config",message)],notices}}}),5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{PQ:()=>lastReport,YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),
+node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+3235);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(
+path2);if(inputs.length>1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
 const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__.N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({
 ...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity===
 "error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;
@@ -4919,79 +5011,78 @@ base,head);if(local!==null)return local;try{return await history.mergeBase(base,
 base)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history \
 (fetch-depth: 0), or give base-ref.`,{cause:error2})}}function fetchMissing({repo,fetch},{trusted,base,head}){for(const commit of new Set([trusted,base,head])){
 if(commit===null||"sha"in(0,git.WL)(repo,commit))continue;const answer=fetch(commit);if(!(answer.ok||commit!==trusted))throw new Error(`The checkout lacks the b\
-ase commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/,"")}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`)}}async function retargetNotices({
-trigger},octokit,repository){if(trigger.kind!=="pull-request"||trigger.baseRef===null)return[];const now=await pullNow(octokit,repository,trigger.number).catch(
-()=>null);if(now!==null&&now.baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.
-baseRef}), and counts against that one. ${RETARGETED}`);return trigger.isRetargeted?[(0,text_text.Qq)`The pull request was moved to ${(0,text_text.aY)(trigger.baseRef)}: this run compares it with that branch.`]:
-[]}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.";var schemas=__webpack_require__(
-2857),read=__webpack_require__(9989),configuration=__webpack_require__(9128);async function configOf({config:file2,configRef},commits,repo,ofOrganisation){if(configRef!==
-null)return(0,configuration.AM)(await ofOrganisation(configRef),configRef,configRef);const found=(0,base_file.c)(repo,commits,file2,configuration.BT),where=`${file2}\
- of commit ${shortId(commits.trusted)}`;if(!(0,base_file.$)(found.trusted)&&!found.isEdited&&file2!==read.PV)throw new Error(`There is no ${where}. Correct the \
-input config, or leave it out.`);return(0,configuration.sW)(found,file2,where)}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,fileSchema=schemas.
-Ikc({type:schemas.euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){const[,owner,
-repo,path2,ref]=REFERENCE.exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref must be OWNER\
-/REPO/PATH@COMMIT with the full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,ref}).catch(
-error2=>{throw new Error(`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token must be allow\
-ed to read that repository.`,{cause:error2})}),{data:file2}=fileSchema.safeParse(answer.data);if(!file2)throw new Error(`The input config-ref does not name a fi\
-le: ${(0,visible.RK)(reference)}`);const bytes=Buffer.from(file2.content,"base64");if(file2.encoding!=="base64"||bytes.length!==file2.size)throw new Error(`GitH\
-ub sent only a part of the configuration ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.
+ase commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/,"")}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`)}}async function refuseRetargeted({
+trigger},octokit,repository){if(trigger.kind!=="pull-request"||trigger.baseRef===null)return;const now=await pullNow(octokit,repository,trigger.number).catch(()=>null);
+if(now!==null&&now.baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}\
+), and counts against that one. ${RETARGETED}`)}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edit\
+ed]` for that.";var schemas=__webpack_require__(2857),read=__webpack_require__(9989),configuration=__webpack_require__(9128);async function configOf({config:file2,
+configRef},commits,repo,ofOrganisation){if(configRef!==null)return(0,configuration.AM)(await ofOrganisation(configRef),configRef,configRef);const found=(0,base_file.
+c)(repo,commits,file2,configuration.BT),where=`${file2} of commit ${shortId(commits.trusted)}`;if(!(0,base_file.$)(found.trusted)&&!found.isEdited&&file2!==read.
+PV)throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);return(0,configuration.sW)(found,file2,where)}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,
+fileSchema=schemas.Ikc({type:schemas.euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){
+const[,owner,repo,path2,ref]=REFERENCE.exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref \
+must be OWNER/REPO/PATH@COMMIT with the full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,
+ref}).catch(error2=>{throw new Error(`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token m\
+ust be allowed to read that repository.`,{cause:error2})}),{data:file2}=fileSchema.safeParse(answer.data);if(!file2)throw new Error(`The input config-ref does n\
+ot name a file: ${(0,visible.RK)(reference)}`);const bytes=Buffer.from(file2.content,"base64");if(file2.encoding!=="base64"||bytes.length!==file2.size)throw new Error(
+`GitHub sent only a part of the configuration ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.
 GITHUB_EVENT_PATH??"",{GITHUB_EVENT_NAME:eventName="",GITHUB_SHA:sha2="",GITHUB_REF:ref=""}=environment;try{const payload=path2===""?{}:JSON.parse((0,external_node_fs_.
 readFileSync)(path2,"utf8"));return{eventName,payload,sha:sha2,ref}}catch(error2){const why=error2 instanceof SyntaxError?"is not whole JSON":"is missing or can\
 not be read";throw new Error(`The file of the event (GITHUB_EVENT_PATH) ${why}. Run the job again.`,{cause:error2})}}const sha=schemas.YjP().regex(/^[0-9a-f]{40,64}$/,
 "is not a commit id"),pullRequest=schemas.Ikc({pull_request:schemas.Ikc({number:schemas.aig().int().positive(),base:schemas.Ikc({sha,ref:schemas.YjP().min(1).optional()}),
-head:schemas.Ikc({sha}),merge_commit_sha:sha.nullish()}),changes:schemas.Ikc({base:schemas.L5J().optional()}).optional()}),mergeGroup=schemas.Ikc({merge_group:schemas.
-Ikc({base_sha:sha,head_sha:sha})}),push=schemas.Ikc({before:sha,after:sha}),common=schemas.Ikc({repository:schemas.Ikc({private:schemas.zMY().optional(),default_branch:schemas.
-YjP().min(1).optional()}).default({})}),EVENTS=new Map([["pull_request",{of:"pull-request",mayReadCheckout:!0}],["pull_request_review",{of:"pull-request",mayReadCheckout:!0}],
-["pull_request_review_comment",{of:"pull-request",mayReadCheckout:!0}],["pull_request_target",{of:"pull-request"}],["merge_group",{of:"merge-group",mayReadCheckout:!0}],
-["push",{of:"push",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["workflow_dispatch",{of:"commit",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["schedule",{of:"\
-commit",onDefaultBranch:"always",mayReadCheckout:!0}],["repository_dispatch",{of:"commit",onDefaultBranch:"always"}],["deployment",{of:"commit"}],["deployment_s\
-tatus",{of:"commit"}],["release",{of:"commit"}]]);function readEvent(runner){const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=parsed(
-common,runner).repository;return{trigger:triggerOf(kind??{of:"commit"},runner,branch),isOfItsCommit:kind!==void 0,defaultBranch:branch,isPrivate,mayReadCheckout:kind?.
-mayReadCheckout===!0}}function parsed(schema,{eventName,payload}){const result=schema.safeParse(payload);if(result.success)return result.data;const[issue2]=result.
-error.issues;throw new Error(`The payload of the ${eventName} event is not what GitHub sends: ${issue2?.path.join(".")??""} ${issue2?.message??""}`)}function triggerOf({
-of,onDefaultBranch},runner,defaultBranch){if(of==="pull-request")return pullRequestOf(runner);if(of==="merge-group"){const{base_sha:base2,head_sha:head2}=parsed(
-mergeGroup,runner).merge_group;return{kind:"commits",base:base2,head:head2,trusted:base2}}const{before,after}=of==="push"?parsed(push,runner):{before:null,after:null},
-isPair=before!==null&&!/^0+$/.test(before)&&!/^0+$/.test(after),[base,head]=isPair?[before,after]:[null,runner.sha],isOfDefault=onDefaultBranch==="always"||onDefaultBranch===
-"by-ref"&&defaultBranch!==null&&runner.ref===`refs/heads/${defaultBranch}`;return{kind:"commits",base,head,trusted:isOfDefault?base??runner.sha:null}}function pullRequestOf(runner){
-const{pull_request:pull,changes}=parsed(pullRequest,runner);return{kind:"pull-request",number:pull.number,mergeSha:runner.eventName==="pull_request_target"?pull.
-merge_commit_sha??null:runner.sha,baseSha:pull.base.sha,baseRef:pull.base.ref??null,headSha:pull.head.sha,isRetargeted:changes?.base!==void 0}}var duration=__webpack_require__(
-1353),canonical=__webpack_require__(6594);function readInputs(){const inputs=inputsOf(),{mode,basePath,headPath}=inputs;for(const[name,of]of Object.entries(OF_MODE))
-if(of!==mode&&list(name)!==null)throw new Error(`The input ${name} is for \`mode: ${of}\`, and the mode is ${mode}.`);if(mode==="merge"&&inputs.reports.length===
-0)throw new Error("`mode: merge` needs the input reports: the JSON reports of the clusters.");if(mode==="drift"&&inputs.before===null)throw new Error("`mode: dr\
-ift` needs the input before: the snapshot or the JSON report of the last time.");if(basePath!==null&&headPath===null)throw new Error("The input base-path needs \
-head-path: what the policies are after the change.");return inputs}const OF_MODE={"expect-digest":"gate",reviewed:"gate",reports:"merge",expect:"merge",before:"\
-drift"};function inputsOf(){return{mode:oneOf("mode",["plan","drift","gate","merge"])??"plan",policies:list("policies"),snapshot:list("snapshot"),config:pathInRepository(
-"config")??read.PV,configRef:inputs_text("config-ref"),cluster:inputs_text("cluster"),failOn:oneOf("fail-on",["error","warning","never"]),failOnExisting:inputs_boolean(
-"fail-on-existing"),commentSummary:oneOf("comment-summary-in-pr",["always","on-failure","on-change","never"]),commentDetail:oneOf("comment-detail",["full","coun\
-ts"]),annotations:inputs_boolean("annotations"),inline:inputs_boolean("inline"),reportFile:inputs_text("report-file"),sarifFile:inputs_text("sarif-file"),htmlFile:inputs_text(
-"html-file"),warnOnly:inputs_boolean("warn-only")??!1,baseRef:inputs_text("base-ref"),headRef:inputs_text("head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text(
-"head-path"),at:inputs_parsed("at",duration.oZ,"an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199"),horizonMs:inputs_parsed(
-"horizon",duration.bI,"a duration above zero such as 90s, 20m, 4h or 7d"),expectDigest:inputs_parsed("expect-digest",canonical.m,"the plan-digest of a plan, sha\
-256:..."),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list("expect")??[],token:getInput("repo-token")}}function inputs_text(name){
-return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);if(written===null)return null;const path2=external_node_path_.posix.
-normalize(written);if(path2===".."||path2.startsWith("../")||external_node_path_.posix.isAbsolute(path2))throw new Error(`The input ${name} must be a path insid\
-e the repository, not "${written}".`);return path2}function list(name){const items=getInput(name).split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");
-return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","false"]);return found===null?null:found==="true"}function oneOf(name,allowed){
-return inputs_parsed(name,value=>allowed.find(candidate=>candidate===value)??null,`one of ${allowed.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(
-name);if(value==="")return null;const result=parse2(value);if(result===null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}
-var drift_drift=__webpack_require__(691),leg=__webpack_require__(8521),lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({
-level,message,title,file:file2,line,column}){const known=Object.entries({file:file2,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](
-shown(message),{title,...Object.fromEntries(known)})}const log={warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(
-setFailed)};function safely(print){return message=>{print(shown(message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(
-outputs))setOutput(name,value)})}function addSummary(text){const path2=process.env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(
-()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"the runner names no file for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.
-A)(error2)}}function shown(message){return(0,lines.sN)((0,lines.xr)(message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),instant_text=__webpack_require__(
+head:schemas.Ikc({sha}),merge_commit_sha:sha.nullish()})}),mergeGroup=schemas.Ikc({merge_group:schemas.Ikc({base_sha:sha,head_sha:sha})}),push=schemas.Ikc({before:sha,
+after:sha}),common=schemas.Ikc({repository:schemas.Ikc({private:schemas.zMY().optional(),default_branch:schemas.YjP().min(1).optional()}).default({})}),EVENTS=new Map(
+[["pull_request",{of:"pull-request",mayReadCheckout:!0}],["pull_request_review",{of:"pull-request",mayReadCheckout:!0}],["pull_request_review_comment",{of:"pull\
+-request",mayReadCheckout:!0}],["pull_request_target",{of:"pull-request"}],["merge_group",{of:"merge-group",mayReadCheckout:!0}],["push",{of:"push",onDefaultBranch:"\
+by-ref",mayReadCheckout:!0}],["workflow_dispatch",{of:"commit",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["schedule",{of:"commit",onDefaultBranch:"always",mayReadCheckout:!0}],
+["repository_dispatch",{of:"commit",onDefaultBranch:"always"}],["deployment",{of:"commit"}],["deployment_status",{of:"commit"}],["release",{of:"commit"}]]);function readEvent(runner){
+const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=parsed(common,runner).repository;return{trigger:triggerOf(kind??{of:"\
+commit"},runner,branch),isOfItsCommit:kind!==void 0,defaultBranch:branch,isPrivate,mayReadCheckout:kind?.mayReadCheckout===!0}}function parsed(schema,{eventName,
+payload}){const result=schema.safeParse(payload);if(result.success)return result.data;const[issue2]=result.error.issues;throw new Error(`The payload of the ${eventName}\
+ event is not what GitHub sends: ${issue2?.path.join(".")??""} ${issue2?.message??""}`)}function triggerOf({of,onDefaultBranch},runner,defaultBranch){if(of==="p\
+ull-request")return pullRequestOf(runner);if(of==="merge-group"){const{base_sha:base2,head_sha:head2}=parsed(mergeGroup,runner).merge_group;return{kind:"commits",
+base:base2,head:head2,trusted:base2}}const{before,after}=of==="push"?parsed(push,runner):{before:null,after:null},isPair=before!==null&&!/^0+$/.test(before)&&!/^0+$/.
+test(after),[base,head]=isPair?[before,after]:[null,runner.sha],isOfDefault=onDefaultBranch==="always"||onDefaultBranch==="by-ref"&&defaultBranch!==null&&runner.
+ref===`refs/heads/${defaultBranch}`;return{kind:"commits",base,head,trusted:isOfDefault?base??runner.sha:null}}function pullRequestOf(runner){const{pull_request:pull}=parsed(
+pullRequest,runner);return{kind:"pull-request",number:pull.number,mergeSha:runner.eventName==="pull_request_target"?pull.merge_commit_sha??null:runner.sha,baseSha:pull.
+base.sha,baseRef:pull.base.ref??null,headSha:pull.head.sha}}var duration=__webpack_require__(1353),canonical=__webpack_require__(6594);function readInputs(){const inputs=inputsOf(),
+{mode,basePath,headPath}=inputs;for(const[name,of]of Object.entries(OF_MODE))if(of!==mode&&list(name)!==null)throw new Error(`The input ${name} is for \`mode: ${of}\
+\`, and the mode is ${mode}.`);if(mode==="merge"&&inputs.reports.length===0)throw new Error("`mode: merge` needs the input reports: the JSON reports of the clus\
+ters.");if(mode==="drift"&&inputs.before===null)throw new Error("`mode: drift` needs the input before: the snapshot or the JSON report of the last time.");if(basePath!==
+null&&headPath===null)throw new Error("The input base-path needs head-path: what the policies are after the change.");return inputs}const OF_MODE={"expect-diges\
+t":"gate",reviewed:"gate",reports:"merge",expect:"merge",before:"drift"};function inputsOf(){return{mode:oneOf("mode",["plan","drift","gate","merge"])??"plan",policies:list(
+"policies"),snapshot:list("snapshot"),config:pathInRepository("config")??read.PV,configRef:inputs_text("config-ref"),cluster:inputs_text("cluster"),failOn:oneOf(
+"fail-on",["error","warning","never"]),failOnExisting:inputs_boolean("fail-on-existing"),commentSummary:oneOf("comment-summary-in-pr",["always","on-failure","on\
+-change","never"]),commentDetail:oneOf("comment-detail",["full","counts"]),annotations:inputs_boolean("annotations"),inline:inputs_boolean("inline"),reportFile:inputs_text(
+"report-file"),sarifFile:inputs_text("sarif-file"),htmlFile:inputs_text("html-file"),warnOnly:inputs_boolean("warn-only")??!1,baseRef:inputs_text("base-ref"),headRef:inputs_text(
+"head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text("head-path"),at:inputs_parsed("at",duration.oZ,"an instant with a zone, on a day that there i\
+s, such as 2026-11-21T08:00:00Z, from 1970 to 2199"),horizonMs:inputs_parsed("horizon",duration.bI,"a duration above zero such as 90s, 20m, 4h or 7d"),expectDigest:inputs_parsed(
+"expect-digest",canonical.m,"the plan-digest of a plan, sha256:..."),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list(
+"expect")??[],token:getInput("repo-token")}}function inputs_text(name){return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);
+if(written===null)return null;const path2=external_node_path_.posix.normalize(written);if(path2===".."||path2.startsWith("../")||external_node_path_.posix.isAbsolute(
+path2))throw new Error(`The input ${name} must be a path inside the repository, not "${written}".`);return path2}function list(name){const items=getInput(name).
+split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","fal\
+se"]);return found===null?null:found==="true"}function oneOf(name,allowed){return inputs_parsed(name,value=>allowed.find(candidate=>candidate===value)??null,`on\
+e of ${allowed.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(name);if(value==="")return null;const result=parse2(value);if(result===
+null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(691),leg=__webpack_require__(8521),
+lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({level,message,title,file:file2,line,column}){const known=Object.entries(
+{file:file2,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}
+const log={warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(setFailed)};function safely(print){return message=>{
+print(shown(message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(outputs))setOutput(name,value)})}function addSummary(text){
+const path2=process.env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"th\
+e runner names no file for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.A)(error2)}}function shown(message){return(0,lines.
+sN)((0,lines.xr)(message))}var finding=__webpack_require__(6029),passed=__webpack_require__(4254),run_report=__webpack_require__(780),instant_text=__webpack_require__(
 5357),src_run=__webpack_require__(1570);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.
 length===0)return null;const pull={...request2.repository,pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.
-listFiles({...pull,...query})),diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(
-request2,diff,report,finding)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(
+listFiles({...pull,...query})),diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding:finding2})=>commentAt(
+request2,diff,report,finding2)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(
 octokit),marks=(await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listReviewComments({...pull,...query,sort:"created",direction:"desc"}))).all.filter(({user,
 line})=>user.login===login&&typeof line=="number").map(({body})=>body.split(/\r?\n/,1)[0]),comments=[...wanted.values()].filter(({mark})=>!marks.includes(mark)).
 slice(0,MOST_COMMENTS).map(({path:path2,line,body})=>({path:path2,line,body,side:"RIGHT"}));return comments.length===0||await octokit.rest.pulls.createReview({...pull,
 commit_id:request2.pull.headSha,event:"COMMENT",comments}),null}catch(error2){return`Comments at lines were perhaps not written: ${answerOf(error2)}. The annota\
-tions say the same.`}}function commentAt({detail,edits,lineOf},diff,report,finding){const at=({file:file2,line},after)=>({path:file2,line,mark:(0,src_report.Q)(
-finding.fingerprint),body:(0,src_report._)(report,finding,detail,after)}),fix=edits.get(finding);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(
-fix,fix.after);const{place}=finding,shown2=place&&diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(
+tions say the same.`}}function commentAt({detail,edits,lineOf},diff,report,finding2){const at=({file:file2,line},after)=>({path:file2,line,mark:(0,src_report.Q)(
+finding2.fingerprint),body:(0,src_report._)(report,finding2,detail,after)}),fix=edits.get(finding2);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(
+fix,fix.after);const{place}=finding2,shown2=place&&diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(
 place,null):null}function newLines(patch){const lines2=new Map;let next=0;for(const text of patch.split(`
 `)){const hunk=/^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);hunk?next=Number(hunk[1]):next>0&&/^[ +]/.test(text)&&lines2.set(next++,text.slice(1))}return lines2}
 async function writeIssues(octokit,repository,requestsOf){try{const own=await listOwn(octokit,repository,null),results=[];for(const request2 of requestsOf([...new Set(
@@ -5042,15 +5133,15 @@ result.kind==="not-wanted")&&inputs.inline===!0&&event.trigger.kind==="pull-requ
 FN)(run2),edits,lineOf},failed=await writeInline(octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"\
 this change"})}function outputsOf(run2){const plans=run2.reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.
 failOn==="warning"?["error","warning"]:["error"];return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.
-map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(({status,severity})=>[
-"new","worsened"].includes(status)&&bar.includes(severity)).length,"plan-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(
-({outcome})=>!["complete","none"].includes(outcome)),finishes=rollouts.flatMap(({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),
-finish:isEndless||finishes.length===0?"":new Date(Math.max(...finishes)).toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.
-some(policy=>!policy.sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[
-...merged.findings,...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-\
-report.json"};leave(to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{verdict:merged.verdict,"would-fail":merged.
-wouldFail,changed,"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.flatMap(({ends})=>ends)),violations:found.filter(finding=>(0,leg.
-EI)(finding)&&finding.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.problems)log.warning((0,render.Ul)(message));const key=inputs.
+map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(one=>(0,finding.
+cJ)(one)&&bar.includes(one.severity)).length,"plan-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["compl\
+ete","none"].includes(outcome)),finishes=rollouts.flatMap(({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||
+finishes.length===0?"":new Date(Math.max(...finishes)).toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.
+sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,
+...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(
+to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,
+"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.flatMap(({ends})=>ends)),violations:found.filter(finding2=>(0,leg.EI)(
+finding2)&&finding2.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.problems)log.warning((0,render.Ul)(message));const key=inputs.
 cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,
 runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,{line:merged.verdict,what:"all c\
 lusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="number"?(0,instant_text.r4)(at):"",json={
@@ -5094,33 +5185,33 @@ octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,fa
 expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.
 headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the defaul\
 t branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.
-owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})},retarget=await retargetNotices(event,createClient(token,apiUrl(),
-SHORT),repository),commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,
+owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})};await refuseRetargeted(event,createClient(token,apiUrl(),SHORT),
+repository);const commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,
 repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??(isUsable?
 "":null),isUsable&&(progress.clusters=clusters.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,event,commits,
-repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.at??Date.now(),planned=await(0,cluster_input.g)(clusters,{...read2,notices:[...retarget,...read2.
-notices]},{...inputs,at,scenario:"healthy"},(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={inputs,event,repository,detail:detailOf(inputs,event,
-config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.
-SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,key,config,isConfigUsable:isUsable,commit,edits,
-lineOf:(file2,line)=>(0,tried_fixes.Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.Cv)(planned),last=await earlierFile(inputs.before,
-"last report",context2,path2=>(0,report_files.PQ)(path2,now));if(last===null)throw new RangeError("a drift without the last time");const drift={run:(0,src_run.SA)(
-now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}const reviewed=await earlierFile(inputs.reviewed,"reviewed repo\
-rt",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{
-event:{mayReadCheckout},commits,repo},read2){if(written===null)return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],
-commits,repo,options,({problems:[problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?(0,text_text.f6)(problem2.
-message):text_text.gd}`}:read2(path2))}function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,snapshot,"head-path":headPath}),
-[input]=ofOne.find(([,value])=>value!==null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration list\
-s several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({inputs,event:{mayReadCheckout},
-commits,repo},{config,target},shared){const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),sources:policies===
-null?config.policies:[(0,policy_sources.r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.snapshot??
-config.snapshot;if(written===null)throw new Error("Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),
-mayReadCheckout,what:"snapshot"};return withTrustedFiles(written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.
-N)(paths2);return{...loaded,notices,problems:[...problems,...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={
-commits:{...commits,base:null,head:base??head},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.config.policies})).head}:null}}
-function workspace(){return process.env.GITHUB_WORKSPACE??process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){
-return process.env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{
-owner,repo}}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{h:()=>merge});
-var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,
+repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.at??Date.now(),planned=await(0,cluster_input.g)(clusters,read2,{...inputs,at,scenario:"healthy"},
+(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(
+token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(
+planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file2,line)=>(0,tried_fixes.
+Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.
+PQ)(path2,now));if(last===null)throw new RangeError("a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};
+return publishDrift(drift,publisher)}const reviewed=await earlierFile(inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,
+{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,
+repo},read2){if(written===null)return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[
+problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?(0,text_text.f6)(problem2.message):text_text.gd}`}:read2(path2))}
+function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==
+null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cl\
+uster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({inputs,event:{mayReadCheckout},commits,repo},{config,target},shared){
+const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),sources:policies===null?config.policies:[(0,policy_sources.
+r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.snapshot??config.snapshot;if(written===null)throw new Error(
+"Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),mayReadCheckout,what:"snapshot"};return withTrustedFiles(
+written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.N)(paths2);return{...loaded,notices,problems:[...problems,
+...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={commits:{...commits,base:null,head:base??head},folders:{
+base:null,head:basePath},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.config.policies})).head}:null}}function workspace(){
+return process.env.GITHUB_WORKSPACE??process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.
+env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),
+8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(
+5022),canonical=__webpack_require__(6594),finding=__webpack_require__(6029),text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,
 RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.
 flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings("head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.
 me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(
@@ -5147,63 +5238,62 @@ s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],befor
 /${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
 flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
 flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]),problems=[...problemsOf(read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(
-legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),worst=[...legs.map(leg=>leg.verdict),cross].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?
-b:a),verdict=problems.length>0?"unknown":worst,isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{
-verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(
-({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.
-has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.
-why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.
-map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
-H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.
-Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),
-...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,
-merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(
-({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
-Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),
+isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{verdict,wouldFail:verdict==="fail"||verdict==="\
+unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,
+findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"\
+why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
+[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
+Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
+return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
+ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
+-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
+merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
+LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
-"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return merge_leg.Vz[verdict]>merge_leg.
-Vz[leg.verdict]?{...leg,verdict}:leg}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3439);const THRESHOLDS=["failureThreshold","safetyLimit","b\
-atchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),lines=new dist.HN,parsed=(0,dist.hR)(text,{lineCounter:lines}),documents=Array.
-isArray(parsed)?parsed.filter(({errors})=>errors.length===0):[],at=(lines.lineStarts[place.line-1]??0)+place.column-1,scopes=documents.flatMap(document=>scopesAt(
-document,at));if(settings.length===0||documents.length<parsed.length)return null;const there=settings.flatMap(setting=>{const value=fieldIn(scopes,setting.field)?.
-value;return(0,dist.jn)(value)&&value.range?{setting,range:value.range}:[]});return there.length===settings.length&&settings.every(({inPlaceOf})=>inPlaceOf===void 0)?
-there.sort((a,b)=>b.range[0]-a.range[0]).reduce((edited2,{setting:{value,isText},range:[from,to]})=>edited2.slice(0,from)+(isText?`"${value}"`:String(value))+edited2.
-slice(to),text):settings.every(setting=>write(scopes,setting))?documents.map(document=>document.toString({lineWidth:0})).join(""):null}function scopesAt(document,at){
-const scopes=[];return(0,dist.YR)(document,{Collection:(_key,node,path2)=>holds(node,at)?(scopes.unshift(node),(0,dist.oP)(path2.at(-1))&&node.range?.[0]===at?dist.
-YR.BREAK:void 0):dist.YR.SKIP,Pair:(_key,{key,value})=>{if(!(!(0,dist.Ll)(key)||!holds(key,at)))return(0,dist.P3)(value)&&scopes.unshift(value),dist.YR.BREAK}}),
-scopes}function holds({range},at){return range!=null&&at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=[];
-if((0,dist.YR)(scope,{Map:(_key,owner)=>{for(const{key,value}of owner.items)((0,dist.jn)(key)?key.value:key)===name&&found.push({owner,value})}}),found.length>0)
-return found.length===1?found[0]??null:null}return null}function write(scopes,{field,value,isText,inPlaceOf}){const written=isText?String(value):value,budgets=field===
-"nodes"?fieldIn(scopes,"budgets")?.value:null;if((0,dist.oP)(budgets))return budgets.add({nodes:written}),!0;if(inPlaceOf!==void 0){const replaced=fieldIn(scopes,
-inPlaceOf),fields=(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],kept=Object.fromEntries(fields.filter(([name])=>THRESHOLDS.includes(name)));
-return replaced?.owner.delete(inPlaceOf),replaced?.owner.set("fixed",new dist.yo({[field]:written,...kept}).contents),replaced!==null}const strategy=THRESHOLDS.
-includes(field)?strategyIn(scopes):null,owner=(0,dist.jh)(strategy)?strategy:fieldIn(scopes,field)?.owner;return owner?.set(field,written),owner!==void 0}function strategyIn(scopes){
-for(const scope of scopes){const found=["fixed","linear","exponential"].flatMap(kind=>fieldIn([scope],kind)?.value??[]);if(found.length>0)return found.length===
-1?found[0]:null}return null}var run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
-2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
-const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!isCaused(finding)||severity==="info"||asked===null)return finding;
-const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.
-size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(
-key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.
-map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.
-groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.
-fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.
-fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.
-SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===
-finding.fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
-status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
-return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
-cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
-p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
-fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
-file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return{...leg,verdict:(0,finding.hm)([
+leg.verdict,verdict])}}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),system=__webpack_require__(3439);const STRATEGIES=[
+"fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const lines=new dist.HN,parsed=(0,dist.
+hR)(text,{lineCounter:lines}),documents=Array.isArray(parsed)&&parsed.every(({errors})=>errors.length===0)?parsed:[],at=(lines.lineStarts[place.line-1]??0)+place.
+column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.f5)(fix),fields=documents[index]?fieldsIn(documents[index]):
+[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||
+!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),found=edits.filter(edit=>edit!==null);return found.
+length===0||found.length<edits.length?null:(0,src_edits.QU)(text,all=>all[index],found)}function fieldsIn(document){const fields=[];return(0,dist.YR)(document,{
+Pair:(_key,pair,ancestors)=>{const{key,value}=pair,nodes=[...ancestors,pair],path2=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(one)?[String(
+(0,dist.jn)(one.key)?one.key.value:one.key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path:path2,value,range:[key.range?.[0]??0,(value??key).
+range?.[2]??0]})}}),fields}function nearest(fields,around,names){const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.
+length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===
+1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(
+inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(
+([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
+fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
+path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
+void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),
+run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(
+9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,
+tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&
+(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)
+return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(
+finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.
+q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>
+MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,
+remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.
+fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.
+map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.
+fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){
+const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].
+filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).
+map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
+function tried_fixes_editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===
+null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path2){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path2);return file?.renderedBy===void 0?
-file??null:null}function edited(input,{file,text}){const write2=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
-...input.head,files:input.head.files.map(write2)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
+file??null:null}function edited(input,{file,text}){const write=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
+...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
 reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
 message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
 ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||gravity(now)<gravity(finding):was.findings.some(one=>one.fingerprint===

@@ -20,12 +20,12 @@ return reason.startsWith("Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED
 ["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
 A)(error))}`]}}),1570:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{F$:()=>chooseClusters,
 r$:()=>decider,FO:()=>exitCodeOf,sB:()=>heldByClusters,SA:()=>makeRun,Cv:()=>unchanged});var clusters=__webpack_require__(1406),lookup=__webpack_require__(5022),
-finding_text=__webpack_require__(5249),rule=__webpack_require__(9394),system=__webpack_require__(3439),text_text=__webpack_require__(9125),plural=__webpack_require__(
-8392),differences=__webpack_require__(964),gate_reviewed=__webpack_require__(163),windows=__webpack_require__(8905);function compareEffects(plan2,reviewed){const{
-pairs,gone}=(0,gate_reviewed.N3)(plan2,reviewed),groups=pairs.flatMap(({policy,before})=>before?pairedGroups(plan2,policy,before):[]);return{worse:[...pairs.flatMap(
-({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,text_text.Qq)`${nameOf(ref)} disrupts ${(0,text_text.U9)(effect.peakAtOnce,
-"target")} at once and was not in the reviewed plan.`),...gone.map(before=>(0,text_text.Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),...groups.
-flatMap(pair=>worseOf(pair,plan2)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(policy,before))??[]),...worseTogether(plan2,reviewed)],moved:groups.
+finding=__webpack_require__(6029),finding_text=__webpack_require__(5249),rule=__webpack_require__(9394),system=__webpack_require__(3439),text_text=__webpack_require__(
+9125),plural=__webpack_require__(8392),differences=__webpack_require__(964),gate_reviewed=__webpack_require__(163),windows=__webpack_require__(8905);function compareEffects(plan2,reviewed){
+const{pairs,gone}=(0,gate_reviewed.N3)(plan2,reviewed),groups=pairs.flatMap(({policy,before})=>before?pairedGroups(plan2,policy,before):[]);return{worse:[...pairs.
+flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,text_text.Qq)`${nameOf(ref)} disrupts ${(0,text_text.U9)(effect.
+peakAtOnce,"target")} at once and was not in the reviewed plan.`),...gone.map(before=>(0,text_text.Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),
+...groups.flatMap(pair=>worseOf(pair,plan2)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(policy,before))??[]),...worseTogether(plan2,reviewed)],moved:groups.
 flatMap(({subject,group,before})=>group&&before?movedGroup(subject,group,before)??[]:[])}}function nameOf(ref){return(0,text_text.UU)("policy",(0,system.d0)(ref))}
 function pairedGroups(plan2,policy,reviewed){const own=(0,gate_reviewed.jN)((0,rule.BR)(plan2.head).flatMap(one=>one.policy===policy?one.group:[])),then=(0,gate_reviewed.
 ws)(reviewed);return[...new Set([...own.keys(),...then.keys()])].map(key=>{const[group,before]=[own.get(key),then.get(key)],isOnly=group!==void 0&&own.size===1,
@@ -57,51 +57,50 @@ QV)(other,note)))?note:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}: 
 sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code)),isWorse=reasons.some(reason=>reason.code==="worse-plan");return{at:run.reports[0].plan.at,gate:reasons.
 length===0?"allow":"deny",isUnknown:reasons[0]?.code==="unreadable",reasons,notes:[...unusable?[]:expectationNotes(run,expected,isWorse),...decisions.flatMap(({
 report,notes})=>notes.map(note=>named(note,report)))],run}}function reasonOf(of,says,more={}){return{cluster:null,fix:null,place:null,...more,code:of,says}}function reviewedOf({
-reviewed},cluster){return reviewed===null||"why"in reviewed?null:reviewed.clusters.find(one=>one.cluster===cluster)??null}function isReviewed({digest,reports},expected){
+reviewed},cluster){return reviewed===null||"why"in reviewed?null:reviewed.clusters.find(one=>one.name===cluster)??null}function isReviewed({digest,reports},expected){
 return expected.digest===digest?!0:reports.every(({plan:plan2})=>reviewedOf(expected,plan2.cluster)?.digest===plan2.digest)}function unusableReason(run,expected){
-const{digest,reviewed}=expected;if(reviewed===null){if(digest===null||digest===run.digest)return null;const says=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
-fix=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.aY)("reviewed")}), or review the current plan.`;return reasonOf("worse-pl\
-an",says,{fix})}if("why"in reviewed){const fix=(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.aY)("report-file")}, or ${(0,text_text.
-aY)("--format json")}).`;return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report ${reviewed.why}.`,{fix})}if(digest!==null&&digest!==reviewed.digest)return reasonOf(
-"unreadable",(0,text_text.Qq)`The reviewed report is of another plan than the expected digest.`,{fix:(0,text_text.Qq)`Give the report and the digest of one plan.`});
-const missing=run.reports.map(({plan:plan2})=>plan2.cluster).find(cluster=>reviewedOf(expected,cluster)===null);if(missing===void 0)return null;const nameOf2=cluster=>cluster===
-null?(0,text_text.Qq)`a cluster without a name`:(0,text_text.Qq)`the cluster ${(0,text_text.UU)("cluster",cluster)}`,names=(0,text_text.p_)(reviewed.clusters.map(
-({cluster})=>nameOf2(cluster)));return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report is of ${names}, and this is ${nameOf2(missing)}: they cannot be compared.`,
-{fix:(0,text_text.Qq)`Give the report of this cluster, planned under the same name.`})}function expectationNotes(run,expected,isWorse){return expected.digest===
-null&&expected.reviewed===null?[(0,text_text.Qq)`No reviewed plan was given; only the rules were checked.`]:isReviewed(run,expected)&&!isWorse?[(0,text_text.Qq)`The plan is the reviewed one: every effect is the same.`]:
-[]}function decideCluster(report,run,expected){const{plan:plan2,verdict}=report,{cluster}=plan2,unjudged=verdict==="unknown"?unevaluated(plan2):plan2.head.policies.
-length===0?NO_POLICY:null;if(unjudged)return{report,reasons:[{...unjudged,cluster}],notes:[]};const before=expected&&reviewedOf(expected,cluster),{worse,moved}=before?
-compareEffects(plan2,before):{worse:[],moved:[]},isSame=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,
-{isSame,before}),freeze=(0,windows.NT)(plan2,plan2.at),closed=(0,windows.RY)(plan2),reasons=[...freeze?[reasonOf("freeze",(0,text_text.Qq)`The freeze ${(0,text_text.
-UU)("object",freeze.name)} lasts until ${(0,text_text.O0)((0,text_text.uR)(freeze.window.to),plan2.timeZone)}.`)]:frozen.map(finding=>ofFinding("freeze",finding)),
-...closed?[reasonOf("closed-window",closed.says,{place:closed.place})]:[],...worse.map(says=>reasonOf("worse-plan",says,{fix:REVIEW})),...broken.map(finding=>ofFinding(
-"broken-rule",finding)),...stale.map(finding=>ofFinding("stale-snapshot",finding))],rules=[...new Set(reviewed.flatMap(({breaks})=>breaks))],known=(0,text_text.
-Qq)`Also broken by the reviewed plan: ${(0,text_text.p_)(rules.map(text_text.aY),rules.length)}.`;return{report,reasons:reasons.map(reason=>({...reason,cluster})),
-notes:[...moved,...rules.length>0?[known]:[],...ageNotes(plan2),...(0,windows.KS)(plan2),...report.notices]}}const REVIEW=(0,text_text.Qq)`Review the current plan and pass its report to the gate.`,
-NO_POLICY=reasonOf("unreadable",(0,text_text.Qq)`No policy was found.`,{fix:(0,text_text.Qq)`List them in ${(0,text_text.aY)("policies")} of the configuration.`});
-function unevaluated({problems}){const[first,...others]=problems.filter(({severity})=>severity==="error");if(!first)return reasonOf("unreadable",(0,text_text.Qq)`The plan could not be evaluated.`);
+const{digest,reviewed}=expected;if(reviewed===null){if(digest===null||digest===run.digest)return null;const says2=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
+fix2=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.aY)("reviewed")}), or review the current plan.`;return reasonOf("worse-p\
+lan",says2,{fix:fix2})}if("why"in reviewed){const fix2=(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.aY)("report-file")}, or ${(0,text_text.
+aY)("--format json")}).`;return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report ${reviewed.why}.`,{fix:fix2})}if(digest!==null&&digest!==reviewed.digest)
+return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report is of another plan than the expected digest.`,{fix:(0,text_text.Qq)`Give the report and the digest of one plan.`});
+const missing=run.reports.map(({plan:plan2})=>plan2.cluster).find(cluster=>reviewedOf(expected,cluster)===null);if(missing===void 0)return null;const says=(0,text_text.
+Qq)`The reviewed report holds nothing of the cluster ${(0,text_text.UU)("cluster",missing??"(no name)")}.`,fix=(0,text_text.Qq)`Give the report of this cluster, planned under the same name.`;
+return reasonOf("unreadable",says,{fix})}function expectationNotes(run,expected,isWorse){return expected.digest===null&&expected.reviewed===null?[(0,text_text.Qq)`No reviewed plan was given; only the rules were checked.`]:
+isReviewed(run,expected)&&!isWorse?[(0,text_text.Qq)`The plan is the reviewed one: every effect is the same.`]:[]}function decideCluster(report,run,expected){const{
+plan:plan2,verdict}=report,{cluster}=plan2,unjudged=verdict==="unknown"?unevaluated(plan2):plan2.head.policies.length===0?NO_POLICY:null;if(unjudged)return{report,
+reasons:[{...unjudged,cluster}],notes:[]};const before=expected&&reviewedOf(expected,cluster),{worse,moved}=before?compareEffects(plan2,before):{worse:[],moved:[]},
+isSame=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,{isSame,before}),freeze=(0,windows.NT)(plan2,plan2.
+at),closed=(0,windows.RY)(plan2),reasons=[...freeze?[reasonOf("freeze",(0,text_text.Qq)`The freeze ${(0,text_text.UU)("object",freeze.name)} lasts until ${(0,text_text.
+O0)((0,text_text.uR)(freeze.window.to),plan2.timeZone)}.`)]:frozen.map(finding2=>ofFinding("freeze",finding2)),...closed?[reasonOf("closed-window",closed.says,{
+place:closed.place})]:[],...worse.map(says=>reasonOf("worse-plan",says,{fix:REVIEW})),...broken.map(finding2=>ofFinding("broken-rule",finding2)),...stale.map(finding2=>ofFinding(
+"stale-snapshot",finding2))],rules=[...new Set(reviewed.flatMap(({breaks})=>breaks))],known=(0,text_text.Qq)`Also broken by the reviewed plan: ${(0,text_text.p_)(
+rules.map(text_text.aY),rules.length)}.`;return{report,reasons:reasons.map(reason=>({...reason,cluster})),notes:[...moved,...rules.length>0?[known]:[],...ageNotes(
+plan2),...(0,windows.KS)(plan2),...report.notices]}}const REVIEW=(0,text_text.Qq)`Review the current plan and pass its report to the gate.`,NO_POLICY=reasonOf("\
+unreadable",(0,text_text.Qq)`No policy was found.`,{fix:(0,text_text.Qq)`List them in ${(0,text_text.aY)("policies")} of the configuration.`});function unevaluated({
+problems}){const[first,...others]=problems.filter(({severity})=>severity==="error");if(!first)return reasonOf("unreadable",(0,text_text.Qq)`The plan could not be evaluated.`);
 const more=others.length>0?(0,text_text.Qq)` And ${(0,text_text.U9)(others.length,"other problem")}.`:text_text.gd;return reasonOf("unreadable",(0,text_text.Qq)`${first.
-message}${more}`,{place:first.place})}function ofFinding(of,finding){const{rule:rule2,subject,fix,place}=finding,says=(0,text_text.Qq)`${of==="broken-rule"?(0,text_text.
-Qq)`${(0,text_text.aY)(rule2)}: `:text_text.gd}${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding)}`;return reasonOf(of,says,{fix:fix&&
+message}${more}`,{place:first.place})}function ofFinding(of,finding2){const{rule:rule2,subject,fix,place}=finding2,says=(0,text_text.Qq)`${of==="broken-rule"?(0,text_text.
+Qq)`${(0,text_text.aY)(rule2)}: `:text_text.gd}${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding2)}`;return reasonOf(of,says,{fix:fix&&
 (0,system.f5)(fix).length===0?(0,system.Xc)(fix):null,place})}function ageNotes({at,snapshot}){return snapshot.takenAt===null?[(0,text_text.Qq)`The snapshot has no timestamp; its age is unknown.`]:
 snapshot.takenAt>at?[(0,text_text.Qq)`The snapshot was taken after the requested start.`]:[]}function brokenRules({plan:plan2,findings,verdict,failOn},{isSame,before}){
-const isAtBar=({severity})=>severity==="error"||severity==="warning"&&failOn==="warning",isFresh=({status})=>status==="new"||status==="worsened",isOfBase=verdict===
-"fail"&&!findings.some(one=>isFresh(one)&&isAtBar(one)),counts=one=>isOfBase||isFresh(one),isRolled=({policy,group})=>(0,windows.Lr)(plan2).some(({group:own})=>policy!==
-null&&(0,rule.WY)(own.declaredIn,policy)&&own.name===group),known=(0,lookup.me)((before?.findings??[]).filter(isAtBar),({fingerprint})=>fingerprint),wasReviewed=({
-fingerprint,rule:rule2,breaks})=>isSame&&rule2!=="waiver-lapsed"||breaks.every(id2=>known.get(fingerprint)?.some(one=>one.rule===id2||one.breaks.includes(id2))),
-there=findings.filter(({status})=>status!=="fixed"),others=there.filter(one=>one.rule!=="in-freeze"&&one.rule!=="inventory-stale"&&isAtBar(one)&&counts(one));return{
-frozen:there.filter(one=>one.rule==="in-freeze"&&isAtBar(one)&&(counts(one)||isRolled(one))),broken:failOn==="never"?[]:others.filter(one=>!wasReviewed(one)),stale:there.
-filter(({rule:rule2})=>rule2==="inventory-stale"),reviewed:others.filter(wasReviewed)}}var path=__webpack_require__(83),visible=__webpack_require__(3972),plan=__webpack_require__(
-1251),run_report=__webpack_require__(780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===0)return{clusters:(0,clusters.
-Dg)({...config,cluster:key}),key};const all=(0,clusters.Dg)(config);if(chosen===null)return{clusters:all,key};const found=all.find(({config:{cluster}})=>cluster===
-chosen);if(found)return{clusters:[{...found,target:{...found.target,isAlone:!0}}],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,
-names);throw new Error(`The configuration lists no cluster ${(0,visible.RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you m\
-ean ${(0,visible.RK)(meant)}?`}`)}function makeRun(inputs){return(0,run_report.q)(withOutsideOfRun(inputs).map(plan.Ci))}function unchanged(inputs){return inputs.
-map(input=>({...input,base:input.head}))}function heldByClusters(inputs){return withOutsideOfRun(inputs).flatMap(input=>input.snapshot.objects.length===0?[]:(0,plan.
-oS)(input)??[])}function decider(inputs,expected){const reporters=withOutsideOfRun(inputs).map(plan.lD);return at=>decide((0,run_report.q)(reporters.map(reportAt=>reportAt(
-at))),expected)}function withOutsideOfRun(inputs){if(inputs.length===1)return inputs;const left=inputs[0]?.head.outside?.flatMap(({path:path2,isTakenOut})=>isTakenOut?
-path2:[]),isLeft=new Set(left);return inputs.map((input,index)=>{const isOwn=(0,path.OQ)(inputsOf([input])),isElsewhere=(0,path.OQ)(inputsOf(inputs.filter(one=>one!==
-input))),outside=input.head.outside?.filter(({path:path2})=>isOwn(path2)||!isElsewhere(path2)).map(file=>index>0&&!isLeft.has(file.path)?{...file,isNamedElsewhere:!0}:
-file),head={...input.head,...outside?{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.
-flatMap(({base,head})=>base?[head,base]:[head]).flatMap(({files,renderedPaths})=>[...files.map(({path:path2})=>path2),...renderedPaths])}function exitCodeOf({verdict,
-failOn}){return verdict==="unknown"?2:verdict==="fail"&&failOn!=="never"?1:0}})};
+const isAtBar=({severity})=>severity==="error"||severity==="warning"&&failOn==="warning",isOfBase=verdict==="fail"&&!findings.some(one=>(0,finding.cJ)(one)&&isAtBar(
+one)),counts=one=>isOfBase||(0,finding.cJ)(one),isRolled=({policy,group})=>(0,windows.Lr)(plan2).some(({group:own})=>policy!==null&&(0,rule.WY)(own.declaredIn,policy)&&
+own.name===group),known=(0,lookup.me)((before?.findings??[]).filter(isAtBar),({fingerprint})=>fingerprint),wasReviewed=({fingerprint,rule:rule2,breaks})=>isSame&&
+rule2!=="waiver-lapsed"||breaks.every(id2=>known.get(fingerprint)?.some(one=>one.rule===id2||one.breaks.includes(id2))),there=findings.filter(({status})=>status!==
+"fixed"),others=there.filter(one=>one.rule!=="in-freeze"&&one.rule!=="inventory-stale"&&isAtBar(one)&&counts(one));return{frozen:there.filter(one=>one.rule==="i\
+n-freeze"&&isAtBar(one)&&(counts(one)||isRolled(one))),broken:failOn==="never"?[]:others.filter(one=>!wasReviewed(one)),stale:there.filter(({rule:rule2})=>rule2===
+"inventory-stale"),reviewed:others.filter(wasReviewed)}}var path=__webpack_require__(83),visible=__webpack_require__(3972),plan=__webpack_require__(3688),run_report=__webpack_require__(
+780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===0)return{clusters:(0,clusters.Dg)({...config,cluster:key}),
+key};const all=(0,clusters.Dg)(config);if(chosen===null)return{clusters:all,key};const found=all.find(({config:{cluster}})=>cluster===chosen);if(found)return{clusters:[
+{...found,target:{...found.target,isAlone:!0}}],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,names);throw new Error(`The con\
+figuration lists no cluster ${(0,visible.RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you mean ${(0,visible.RK)(meant)}?`}`)}
+function makeRun(inputs){return(0,run_report.q)(withOutsideOfRun(inputs).map(plan.Ci))}function unchanged(inputs){return inputs.map(input=>({...input,base:input.
+head}))}function heldByClusters(inputs){return withOutsideOfRun(inputs).flatMap(input=>input.snapshot.objects.length===0?[]:(0,plan.oS)(input)??[])}function decider(inputs,expected){
+const reporters=withOutsideOfRun(inputs).map(plan.lD);return at=>decide((0,run_report.q)(reporters.map(reportAt=>reportAt(at))),expected)}function withOutsideOfRun(inputs){
+if(inputs.length===1)return inputs;const left=inputs[0]?.head.outside?.flatMap(({path:path2,isTakenOut})=>isTakenOut?path2:[]),isLeft=new Set(left);return inputs.
+map((input,index)=>{const isOwn=(0,path.OQ)(inputsOf([input])),isElsewhere=(0,path.OQ)(inputsOf(inputs.filter(one=>one!==input))),outside=input.head.outside?.filter(
+({path:path2})=>isOwn(path2)||!isElsewhere(path2)).map(file=>index>0&&!isLeft.has(file.path)?{...file,isNamedElsewhere:!0}:file),head={...input.head,...outside?
+{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.flatMap(({base,head})=>base?[head,base]:
+[head]).flatMap(({files,renderedPaths})=>[...files.map(({path:path2})=>path2),...renderedPaths])}function exitCodeOf({verdict,failOn}){return verdict==="unknown"?
+2:verdict==="fail"&&failOn!=="never"?1:0}})};

@@ -23,17 +23,15 @@ return`\\u${unit.toString(16).padStart(4,"0")}`}function annotationText(text){re
 `)}function bytesOf(text){let bytes=0;for(let i=0;i<text.length;i++){const unit=text.charCodeAt(i);bytes+=unit<128?1:unit<2048||unit>=55296&&unit<=57343?2:3}return bytes}}),
 2040:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{MN:()=>visibleBut,PL:()=>columnsOf,
 Ru:()=>valueText,ml:()=>shorten,x7:()=>sentenceText});const VALUE_CHARACTERS=120,SENTENCE_CHARACTERS=1e3,HEAD_SHARE=2/3,HIDDEN=/\p{C}|\p{Default_Ignorable_Code_Point}|\u2800|(?! )\p{Z}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|(?<!\p{L})\p{M}/gu,
-COMBINING=/\p{M}/u,PLAIN_ASCII=/^[\x20-\x7e]*$/;function visible(text){return PLAIN_ASCII.test(text)?text:text.replace(HIDDEN,codePoint)}function visibleBut(kept,text){
-const either=new RegExp(`(${kept.source})|${HIDDEN.source}`,"gu");return text.replace(either,(found,stays)=>stays??codePoint(found))}function sentenceText(text){
-return shorten(text,SENTENCE_CHARACTERS)}function shorten(text,characters){const bounded=text.length>4*characters?text.slice(0,2*characters)+text.slice(-2*characters):
-text,shown=Array.from(visible(bounded));if(shown.length<=characters)return shown.join("");const head=Math.ceil((characters-1)*HEAD_SHARE);return`${shown.slice(0,
-head).join("")}\u2026${shown.slice(shown.length-(characters-1-head)).join("")}`}function valueText(text){return shorten(text,VALUE_CHARACTERS)}function codePoint(character){
-return`\\u{${(character.codePointAt(0)??0).toString(16)}}`}const WIDE=/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-function columnsOf(text){if(PLAIN_ASCII.test(text))return text.length;let columns=0;for(const character of text)columns+=COMBINING.test(character)?0:WIDE.test(character)?
-2:1;return columns}}),2938:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>codeOf,
-A:()=>reasonOf});function reasonOf(error){const code=codeOf(error);return REASONS.get(code)??`the system refuses it${code===""?"":` (${code})`}. Check the path.`}
-function codeOf(error){return typeof error=="object"&&error!==null&&"code"in error?String(error.code):""}const NOT_ALLOWED="this user may not. Change its permis\
-sions, or use another path.",REASONS=new Map([["ENOENT","there is no such file or folder. Check the path."],["ENOTDIR","a part of the path is a file, not a fold\
-er. Check the path."],["EISDIR","this is a folder. Name a file in it."],["EACCES",NOT_ALLOWED],["EPERM",NOT_ALLOWED],["EROFS","the file system is read-only. Use\
- another path."],["ENOSPC","the disk is full. Free some space, or use another path."],["EDQUOT","the quota of this user is used up. Free some space, or use anot\
-her path."],["ENAMETOOLONG","the name is too long. Use a shorter one."]])})};
+PLAIN_ASCII=/^[\x20-\x7e]*$/;function visible(text){return PLAIN_ASCII.test(text)?text:text.replace(HIDDEN,codePoint)}function visibleBut(kept,text){const either=new RegExp(
+`(${kept.source})|${HIDDEN.source}`,"gu");return text.replace(either,(found,stays)=>stays??codePoint(found))}function sentenceText(text){return shorten(text,SENTENCE_CHARACTERS)}
+function shorten(text,characters){const bounded=text.length>4*characters?text.slice(0,2*characters)+text.slice(-2*characters):text,shown=Array.from(visible(bounded));
+if(shown.length<=characters)return shown.join("");const head=Math.ceil((characters-1)*HEAD_SHARE);return`${shown.slice(0,head).join("")}\u2026${shown.slice(shown.
+length-(characters-1-head)).join("")}`}function valueText(text){return shorten(text,VALUE_CHARACTERS)}function codePoint(character){return`\\u{${(character.codePointAt(
+0)??0).toString(16)}}`}function columnsOf(text){return PLAIN_ASCII.test(text)?text.length:Array.from(text).length}}),2938:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$:()=>codeOf,A:()=>reasonOf});function reasonOf(error){const code=codeOf(error);return REASONS.get(code)??`the system\
+ refuses it${code===""?"":` (${code})`}. Check the path.`}function codeOf(error){return typeof error=="object"&&error!==null&&"code"in error?String(error.code):
+""}const NOT_ALLOWED="this user may not. Change its permissions, or use another path.",REASONS=new Map([["ENOENT","there is no such file or folder. Check the pa\
+th."],["ENOTDIR","a part of the path is a file, not a folder. Check the path."],["EISDIR","this is a folder. Name a file in it."],["EACCES",NOT_ALLOWED],["EPERM",
+NOT_ALLOWED],["EROFS","the file system is read-only. Use another path."],["ENOSPC","the disk is full. Free some space, or use another path."],["EDQUOT","the quo\
+ta of this user is used up. Free some space, or use another path."],["ENAMETOOLONG","the name is too long. Use a shorter one."]])})};

@@ -942,7 +942,7 @@ jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODUL
 3414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 2857),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9271),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+8510),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
 xN)(written);return"selector"in compiled?compiled.selector:(context.addIssue({code:"custom",message:`is not a label selector: ${compiled.error}`,path:[...compiled.
 path]}),zod__WEBPACK_IMPORTED_MODULE_10__.tm)});function exists(key){return{matchExpressions:[{key,operator:"Exists"}]}}const remote=zod__WEBPACK_IMPORTED_MODULE_9__.
@@ -974,9 +974,8 @@ nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6
 default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["error",null,"warn"]}),clusters:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(cluster).max(
 500).superRefine(differentNames).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),remotes:zod__WEBPACK_IMPORTED_MODULE_9__.KCZ(
 [zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["none","any"]),zod__WEBPACK_IMPORTED_MODULE_9__.YOg(remote).max(100)],"must be none, any, or a list of https:// and oci:/\
-/ addresses").default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),preset:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["recommended","s\
-trict","observe"]).default("recommended").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["strict","recommended","observe"]}),failOn:zod__WEBPACK_IMPORTED_MODULE_9__.
-k5n(["error","warning","never"]).default("error").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["warning","error","never"]}),failOnExisting:zod__WEBPACK_IMPORTED_MODULE_9__.
+/ addresses").default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),failOn:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warning",
+"never"]).default("error").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["warning","error","never"]}),failOnExisting:zod__WEBPACK_IMPORTED_MODULE_9__.
 zMY().default(!1).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),requirePolicies:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!1).register(
 _rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),horizon:_values_js__WEBPACK_IMPORTED_MODULE_7__.p0.prefault("7d").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
 $,{when:"lower"}),production:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(selector).max(100).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"\
@@ -1006,31 +1005,32 @@ nameOf=steps=>steps.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)
 RK)(steps.map(String).join(".")));return issue.code!=="unrecognized_keys"?[{path,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}.`}]:issue.keys.map(key=>{const own=[...path,key];return{path:own,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(own)} is not a setting. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}`}})}}),9084:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
-DX:()=>brokenWaivers,T1:()=>waiversIn,sy:()=>addedWaivers});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-2857),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8686),_rules_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-4787),_values_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5055);function said(most){return zod__WEBPACK_IMPORTED_MODULE_7__.YjP({error:({input})=>input===
-void 0?"is missing":void 0}).max(most).refine(text=>text.trim()!=="","is empty")}const RULE_IDS=_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.RULES.map(({id:id2})=>id2),
-rule=said(120).superRefine((id2,context)=>{const isKnown=RULE_IDS.includes(id2)||id2.startsWith(_rules_own_js__WEBPACK_IMPORTED_MODULE_4__.ZF);if(isKnown&&!_rules_waivers_js__WEBPACK_IMPORTED_MODULE_5__.
-oL.has(id2))return;const message=isKnown?"cannot be waived":`is no rule${meant(id2,RULE_IDS)}`;context.addIssue({code:"custom",message})});function meant(written,known){
-const found=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(written,known);return found===null?"":`; did you mean ${found}?`}const waiver=zod__WEBPACK_IMPORTED_MODULE_7__.
-rej({rule,subject:said(700),reason:said(1e3),owner:said(200),expires:said(40).refine(text=>/^\d{4}-\d\d-\d\d$/.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
-Lk)(text),"must be a day that there is, such as 2027-03-01: the last one, in UTC, on which it holds"),max:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).nullable().
-default(null),cluster:said(120).nullable().default(null)}),waivers=zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.L5J().transform(readWaiver)).
-max(200).default([]),WAIVER_FIELDS=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.p_)(["rule","subject","reason","owner","expires"].map(_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY));function readWaiver(written){const read=waiver.safeParse(written,{error:_values_js__WEBPACK_IMPORTED_MODULE_6__.E3});if(read.success)return{kind:"whole",isShared:!1,
-...read.data};const[first]=read.error.issues.flatMap(_values_js__WEBPACK_IMPORTED_MODULE_6__.cr),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.f6)(first.
-message):_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,[rule2,subject]=["rule","subject"].map(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.r7)(written,
-key));return{kind:"malformed",rule:rule2??null,subject:subject??null,why}}function waiversIn(all,clusters){return all.map(one=>{if(one.kind==="malformed")return one;
-if(one.cluster===null)return{...one,isShared:clusters.length>1};if(clusters.includes(one.cluster))return one;const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`the configuration has no cluster ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(one.
+DX:()=>brokenWaivers,T1:()=>waiversIn,sy:()=>addedWaivers});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+2857),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8686),_rules_own_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4787),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5055);function said(most){
+return zod__WEBPACK_IMPORTED_MODULE_8__.YjP({error:({input})=>input===void 0?"is missing":void 0}).max(most).refine(text=>text.trim()!=="","is empty")}const RULE_IDS=_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.
+RULES.map(({id:id2})=>id2),rule=said(120).superRefine((id2,context)=>{const isKnown=RULE_IDS.includes(id2)||id2.startsWith(_rules_own_js__WEBPACK_IMPORTED_MODULE_5__.
+ZF);if(isKnown&&!_rules_waivers_js__WEBPACK_IMPORTED_MODULE_6__.oL.has(id2))return;const message=isKnown?"cannot be waived":`is no rule${meant(id2,RULE_IDS)}`;context.
+addIssue({code:"custom",message})});function meant(written,known){const found=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.pA)(written,known);return found===
+null?"":`; did you mean ${found}?`}const waiver=zod__WEBPACK_IMPORTED_MODULE_8__.rej({rule,subject:said(700),reason:said(1e3),owner:said(200),expires:said(40).refine(
+text=>/^\d{4}-\d\d-\d\d$/.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_2__.Lk)(text),"must be a day that there is, such as 2027-03-01: the last\
+ one, in UTC, on which it holds"),max:zod__WEBPACK_IMPORTED_MODULE_8__.aig().min(0).nullable().default(null),cluster:said(120).nullable().default(null)}),waivers=zod__WEBPACK_IMPORTED_MODULE_8__.
+YOg(zod__WEBPACK_IMPORTED_MODULE_8__.L5J().transform(readWaiver)).max(200).default([]),WAIVER_FIELDS=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.p_)(["rule","\
+subject","reason","owner","expires"].map(_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY));function readWaiver(written){const read=waiver.safeParse(written,{error:_values_js__WEBPACK_IMPORTED_MODULE_7__.
+E3});if(read.success)return{kind:"whole",isShared:!1,...read.data};const[first]=read.error.issues.flatMap(_values_js__WEBPACK_IMPORTED_MODULE_7__.cr),why=first?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.f6)(first.message):_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,[rule2,subject]=["rule","subject"].map(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+r7)(written,key));return{kind:"malformed",rule:rule2??null,subject:subject??null,why}}function waiversIn(all,clusters){return all.map(one=>{if(one.kind==="malfo\
+rmed")return one;if(one.cluster===null)return{...one,isShared:clusters.length>1};if(clusters.includes(one.cluster))return one;const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`the configuration has no cluster ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(one.
 cluster))}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.V$)(meant(one.cluster,clusters))}`;return{kind:"malformed",rule:one.rule,subject:one.subject,why}})}function addedWaivers(before,after){
 const had=before.filter(one=>one.kind==="whole");return after.flatMap((one,index)=>one.kind==="malformed"||had.some(earlier=>includes(earlier,one))?[]:{path:["w\
 aivers",String(index)],before:null,after:textOf(one)})}function includes(earlier,now){return earlier.rule===now.rule&&earlier.subject.trim()===now.subject.trim()&&
 earlier.expires>=now.expires&&(earlier.cluster===null||earlier.cluster===now.cluster)&&(earlier.max===now.max||earlier.max!==null&&now.max!==null&&earlier.max>now.
 max)}function textOf({rule:rule2,subject,owner,expires,max,cluster}){const upTo=max===null?"":` up to ${max}`,where=cluster===null?"":` in ${cluster}`;return`${rule2}\
- for ${subject}${where}${upTo} until ${expires} (${owner})`}function brokenWaivers(all){return all.flatMap((one,index)=>{if(one.kind==="whole")return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`;return{path:["waivers",String(index)],message}})}}),1886:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+ for ${subject}${where}${upTo} until ${expires} (${owner})`}function brokenWaivers(before,after){return after.flatMap((one,index)=>{if(one.kind==="whole"||before.
+some(earlier=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(earlier,one)))return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This waiver will not apply: ${one.
+why}. Write ${WAIVER_FIELDS}.`;return{path:["waivers",String(index)],message}})}}),1886:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Bp:()=>transformsIn,DY:()=>GENERATORS,H7:()=>KUSTOMIZATION_NAMES,N0:()=>changesIn,PW:()=>isAddress,Sv:()=>isKustomization,
 Sw:()=>chartKeysIn,ii:()=>referencesIn,kI:()=>chartValuesIn});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);const KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomization(path){return KUSTOMIZATION_NAMES.some(name=>path===
@@ -1169,32 +1169,32 @@ sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<0)throw ne
  of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions=new Map(
 sources.map(source=>[source,read(source)])),plan=pruned(always,named);return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(
 values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??
-null),look)])),run=source=>{const expression=expressions.get(source),budget=new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS,MOST_STEPS);return budget.
-begin(),budget.take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,
-cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("`when` gives no true or false");if(!broken)
-return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(own.message),fix:filled(own.fix)}}}function pruned(value,named){
-return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).flatMap(([name,
-item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){return value instanceof Map?new Map([...value].map(([key,item])=>[
-key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),look):value}const WATCHED=new WeakSet;function watchedList(list,look){
-if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:
-(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),4787:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9394);const NEVER_WAIVED=new Set(["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.
-kind==="whole");for(const finding of whole.length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||
-finding.status==="fixed")continue;const{rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.
-problems.some(({severity})=>severity==="error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,
-policy:null};if(one.kind==="malformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};
-const{owner,expires}=one,isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.
-has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==
-null&&isTouchedIn(plan,policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);
-return isOver?{...found,kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(expires)} UTC, and the rule is still broken`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{
-...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?
-[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+null),look)])),run=source=>{const expression=expressions.get(source);return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
+JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+O0("`when` gives no true or false");if(!broken)return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(
+own.message),fix:filled(own.fix)}}}function pruned(value,named){return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===
+null?value:Object.fromEntries(Object.entries(value).flatMap(([name,item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){
+return value instanceof Map?new Map([...value].map(([key,item])=>[key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),
+look):value}const WATCHED=new WeakSet;function watchedList(list,look){if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.
+get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),
+4787:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,
+pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),
+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9394);const NEVER_WAIVED=new Set(
+["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.kind==="whole");for(const finding of whole.
+length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||finding.status==="fixed")continue;const{
+rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.problems.some(({severity})=>severity===
+"error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,policy:null};if(one.kind==="m\
+alformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};const{owner,expires}=one,
+isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.
+toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==null&&isTouchedIn(plan,
+policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);return isOver?{...found,
+kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(expires)} UTC, and the rule is still broken`,
+fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.

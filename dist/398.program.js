@@ -74,19 +74,19 @@ why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not a file of at most 
 _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not UTF-8 text`}:
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
 f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),text_text=__webpack_require__(
-9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(
-legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings(
-"head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??
-[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.
-find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,policies}=worst,message=(0,text_text.Qq)`${(0,text_text.BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.
-U9)(clusters.length,"cluster")} (${(0,text_text.BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
-remediation=(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,status=worst.isOld?"unchanged":meetings(
-base).length===0?"new":"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}function isOld({clusters},is,was){if(JSON.
-stringify(is)===JSON.stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===
-clusters.length)}function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;
-for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.
-join(`
+__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),finding=__webpack_require__(6029),
+text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[
+...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({
+cluster,...one}))),[head,base]=[openings("head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.me)(all,({policy})=>policy)),each=[...of??[]].map(
+([policy,own])=>[own,before?.get(policy)??[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.
+clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,policies}=worst,message=(0,text_text.Qq)`${(0,text_text.
+BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${(0,text_text.BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.
+uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation=(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
+status=worst.isOld?"unchanged":meetings(base).length===0?"new":"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}
+function isOld({clusters},is,was){if(JSON.stringify(is)===JSON.stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.
+has(cluster))).some(one=>one.clusters.length===clusters.length)}function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;
+for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,
+to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.join(`
 `);clusters.length>1&&!met.has(key)&&met.set(key,{at,clusters,policies:distinct(near.map(({policy})=>policy))})}return[...met.values()]}function startsTogether(legs){
 const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(({cluster,begun:own})=>own.map(one=>({cluster,...one,at:Math.max(one.at,merged)}))),
 first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,(0,visible.J$)(policy)])).values()].flatMap(all=>firstOf(all)??[]);return[
@@ -102,22 +102,22 @@ s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],befor
 /${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
 flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
 flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]),problems=[...problemsOf(read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(
-legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),worst=[...legs.map(leg=>leg.verdict),cross].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?
-b:a),verdict=problems.length>0?"unknown":worst,isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{
-verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(
-({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.
-has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.
-why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.
-map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
-H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.
-Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),
-...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,
-merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(
-({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
-Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),
+isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{verdict,wouldFail:verdict==="fail"||verdict==="\
+unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,
+findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"\
+why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
+[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
+Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
+return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
+ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
+-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
+merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
+LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
-"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return merge_leg.Vz[verdict]>merge_leg.
-Vz[leg.verdict]?{...leg,verdict}:leg}}),9675:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return{...leg,verdict:(0,finding.hm)([
+leg.verdict,verdict])}}}),9675:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {DR:()=>filesBelow,Pf:()=>folderRoot,Vv:()=>readPaths,qB:()=>givenFolder});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(

@@ -10,107 +10,101 @@ Dx)(process.cwd(),["rev-parse","--show-toplevel"]);if(base===null||head===void 0
 commit},labels={base:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(base.label),head:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(head.label)};
 return[...new Set(linksFrom(written))].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
 repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-return{path:path2,labels,...(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(repo,compared,path2,mostBytes)}})}function linksFrom(path){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(path))return[path];const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();return[path,...isLink?linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(path,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))):[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)]]}const SNAPSHOT_BYTES=512*
-1024**2;function snapshotOriginProblems(paths,commits){return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):
-[]).flatMap(written=>{const changed=trackedFiles(written,commits,SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.
-equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))!==!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,"inventory-from-head",message)]})}function commandConfiguration(path,commits){if(path===null)
-return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.wx)();const tracked=trackedFiles(path,commits,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
-BT).find(({trusted,head})=>(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(trusted)||(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(head)),read=tracked?
-ofBase(path,tracked):ofDisk(path),[first,...others]=read.problems;if(first)throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.ProblemError(first,others);
-return read}function ofDisk(path){try{return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.AM)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,
-"utf8"),path,path)}catch(error){throw refused("unreadable-config",path,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_8__.A)(error))}`)}}function ofBase(written,file){const{trusted,labels}=file;if(!(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.
-$)(trusted)){const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(labels.head)}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-aY)(labels.base)}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;throw refused("config-from-head",written,only)}
-const read=(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.sW)(file,file.path,`${written} of ${labels.base}`),isOnDisk=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(written)&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))===!0;if(file.isEdited||isOnDisk)return read;const differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-aY)(labels.base)}, which was used.`;return{...read,notices:[differs]}}function refused(id2,path,why){return new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-ProblemError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path))} ${why}`),[])}}),1055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),
-lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS;function durationsBlock(times,configured){
-const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.startedAt]),time])).values()],[backwards,forwards]=parted(once,({leastMs})=>leastMs<
-0),[apart,near]=parted(forwards,({leastMs,mostMs})=>mostMs-leastMs>Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.
-ko)(selector,labels)),held=[...(0,lookup.me)(near,time=>JSON.stringify([time.work,groupOf(time)])).values()].flatMap(heldAmong),ofWork=(0,lookup.me)(near.filter(
-time=>!held.includes(time)),({work})=>work),[nodes,clusters]=[ofWork.get("node")??[],ofWork.get("cluster")??[]],measuredOn=(group,ms)=>{const[ofNodes,ofClusters]=[
-nodes,clusters].map(all=>measure(all.filter(time=>groupOf(time)===group))),measured=ofNodes??ofClusters??null;return{measured,thing:ofNodes?"node":"member clust\
-er",value:measured?.value??(ms===null?null:(0,duration.MP)(ms))}},groups=configured.groups.map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.
-nR)(selector),steps:writtenSteps(steps),...measuredOn(index,duration2)})),durations={default:measuredOn(-1,configured.default),steps:writtenSteps(configured.steps),
-groups};return{durations:nodes.length+clusters.length===0?null:durations,waits:[...ofWork].sort(([a],[b])=>(0,lookup.nG)(a,b)).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.
-has(work)?null:measure(own);return measured?[{work,measured}]:[]}),leftOut:{held:namesOf(held),apart:namesOf(apart),backwards:namesOf(backwards)}}}const WITHOUT_SETTING=new Set(
-["node","cluster"]);function parted(all,isFirst){return[all.filter(isFirst),all.filter(one=>!isFirst(one))]}function namesOf(times){return[...new Set(times.map(
-({name})=>name))].sort(lookup.nG)}function writtenSteps(steps){if(steps===null)return null;const{drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.
-MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.
-work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.filter(({leastMs})=>leastMs>10*usualMs&&leastMs>=60*MINUTE_MS);return long.
-length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,
-.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(
-sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.
-max(0,Math.ceil(sorted.length*share)-1)]??0}var snapshot_file=__webpack_require__(3235),visible=__webpack_require__(3972),dist=__webpack_require__(8815),plural=__webpack_require__(
-8392),written=__webpack_require__(5444);const DURATIONS_FORMATS=["text","json"],WAITS={"karpenter.readyAfter":["node claim","from its creation until it was Init\
-ialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Scheduled to Started"],"pika.ste\
-ps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};function renderDurations(block,format){
-const yaml=yamlOf(block);return format==="json"?durationsJson(block,yaml):yaml}function yamlOf({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{
-const node=document.createNode(value,{flow:!0});comment!==null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set(
-[...path,"steps"],steps)};if(durations!==null){const{groups,steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(
-["durations"],steps),groups.forEach((group,i)=>{const path=["durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"d\
-uration"],group.value,originOf(group)),setSteps(path,group.steps)})}for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.
-split(".")],measured.value,`${measuredText(measured,thing)}, ${what}`)}return document.toString({lineWidth:0})}function originOf({measured,thing}){return measured===
-null?"as it is configured: nothing is recorded":measuredText(measured,thing)}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(
-count,thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`}function exactText(ms){const seconds=Math.round(ms/1e3),shown=[[Math.
-floor(seconds/3600),"h"],[Math.floor(seconds%3600/60),"m"],[seconds%60,"s"]].filter(([value])=>value>0).map(([value,unit])=>`${value}${unit}`);return shown.length===
-0?"0s":shown.join(" ")}function durationsJson(block,yaml){const{durations,waits,leftOut}=block,targets=durations===null?[]:[{...durations.default,selector:null},
-...durations.groups];return(0,written.s$)({measured:[...targets.flatMap(({measured,thing,selector})=>measured===null?[]:[{setting:"durations",thing,selector,...figures(
-measured)}]),...waits.map(({work,measured})=>({setting:`systems.${work}`,thing:WAITS[work]?.[0],selector:null,...figures(measured)}))],leftOut,block:yaml})}function figures({
-count,medianMs,percentile90Ms,value}){return{count,medianSeconds:medianMs/1e3,percentile90Seconds:percentile90Ms/1e3,value}}var systems=__webpack_require__(9271),
-render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(
+return{path:path2,labels,...(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(repo,compared,path2,mostBytes)}})}function linksFrom(path){const steps=path.
+split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),first=steps.map((_,at)=>steps.slice(0,at+1).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)||node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep).find(isLink);return first===void 0||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?[path]:[path,...linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(first,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(first),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(first,path)))]}function isLink(path){
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0}const SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){
+return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
+written,commits,SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(
+written))!==!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
+null,"inventory-from-head",message)]})}function commandConfiguration(path,commits){if(path===null)return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
+wx)();const tracked=trackedFiles(path,commits,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.BT).find(({trusted,head})=>(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.
+$)(trusted)||(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(head)),read=tracked?ofBase(path,tracked):ofDisk(path),[first,...others]=read.problems;if(first)
+throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.ProblemError(first,others);return read}function ofDisk(path){try{return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
+AM)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8"),path,path)}catch(error){throw refused("unreadable-config",path,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_8__.A)(error))}`)}}function ofBase(written,file){
+const{trusted,labels}=file;if(!(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(trusted)){const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+aY)(labels.head)}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(labels.base)}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
+throw refused("config-from-head",written,only)}return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.sW)(file,file.path,`${written} of ${labels.base}`)}
+function refused(id2,path,why){return new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.ProblemError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
+null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+RK)(path))} ${why}`),[])}}),1055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),
+__webpack_require__.d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
+9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS;function durationsBlock(times,configured){const once=[...new Map(times.map(time=>[JSON.stringify(
+[time.work,time.name,time.startedAt]),time])).values()],[backwards,forwards]=parted(once,({leastMs})=>leastMs<0),[apart,near]=parted(forwards,({leastMs,mostMs})=>mostMs-
+leastMs>Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.ko)(selector,labels)),held=[...(0,lookup.
+me)(near,time=>JSON.stringify([time.work,groupOf(time)])).values()].flatMap(heldAmong),ofWork=(0,lookup.me)(near.filter(time=>!held.includes(time)),({work})=>work),
+[nodes,clusters]=[ofWork.get("node")??[],ofWork.get("cluster")??[]],measuredOn=(group,ms)=>{const[ofNodes,ofClusters]=[nodes,clusters].map(all=>measure(all.filter(
+time=>groupOf(time)===group))),measured=ofNodes??ofClusters??null;return{measured,thing:ofNodes?"node":"member cluster",value:measured?.value??(ms===null?null:(0,duration.
+MP)(ms))}},groups=configured.groups.map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(
+index,duration2)})),durations={default:measuredOn(-1,configured.default),steps:writtenSteps(configured.steps),groups};return{durations:nodes.length+clusters.length===
+0?null:durations,waits:[...ofWork].sort(([a],[b])=>(0,lookup.nG)(a,b)).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.has(work)?null:measure(own);return measured?
+[{work,measured}]:[]}),leftOut:{held:namesOf(held),apart:namesOf(apart),backwards:namesOf(backwards)}}}const WITHOUT_SETTING=new Set(["node","cluster"]);function parted(all,isFirst){
+return[all.filter(isFirst),all.filter(one=>!isFirst(one))]}function namesOf(times){return[...new Set(times.map(({name})=>name))].sort(lookup.nG)}function writtenSteps(steps){
+if(steps===null)return null;const{drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.
+MP)(validation),return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),
+.5),long=times.filter(({leastMs})=>leastMs>10*usualMs&&leastMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.
+length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
+MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
+map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var snapshot_file=__webpack_require__(
+3235),visible=__webpack_require__(3972),dist=__webpack_require__(8815),plural=__webpack_require__(8392);const WAITS={"karpenter.readyAfter":["node claim","from \
+its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Sc\
+heduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validat\
+ing"]};function renderDurations({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.createNode(value,{flow:!0});
+comment!==null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],steps)};if(durations!==null){
+const{groups,steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],steps),groups.forEach((group,i)=>{
+const path=["durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.value,originOf(group)),setSteps(
+path,group.steps)})}for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],measured.value,`${measuredText(
+measured,thing)}, ${what}`)}return document.toString({lineWidth:0})}function originOf({measured,thing}){return measured===null?"as it is configured: nothing is \
+recorded":measuredText(measured,thing)}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,thing)}: median ${exactText(medianMs)}\
+, 90th percentile ${exactText(percentile90Ms)}`}function exactText(ms){const seconds=Math.round(ms/1e3),shown=[[Math.floor(seconds/3600),"h"],[Math.floor(seconds%
+3600/60),"m"],[seconds%60,"s"]].filter(([value])=>value>0).map(([value,unit])=>`${value}${unit}`);return shown.length===0?"0s":shown.join(" ")}var systems=__webpack_require__(
+8510),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(
 5324),output_path=__webpack_require__(7989);async function durationsCommand(argv,printer){const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,
-output=null}=values;if(files.length===0)throw new options.eb("missing --snapshot FILE... for durations: live objects record the times");const format=(0,options.
-yL)("--format",values.format??"text",DURATIONS_FORMATS),read=(0,base_files._Y)(config,null);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];
-for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-s\
-napshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??
-[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===
-null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, Not\
-ifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(
-block,format),format,deliver.CQ,printer)}const LEFT_OUT=[["held","took at least ten times the median and was probably blocked"],["apart","ended between two snap\
-shots that are too far apart"],["backwards","ended before it began, as clocks differ"]];function noticesOf({leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].
-map(one=>(0,text_text.UU)("object",(0,visible.RK)(one)));return names.length===0?[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.
-eu)(why)}: ${(0,text_text.H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
-__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.
-eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
-output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.
-toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.
-filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from\
- which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),
-from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse(
-"is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==
-!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+
-1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(
-0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),
-9215:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>isThere,c:()=>baseFile});
-var _read_git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1263);function baseFile(repo,commits,path,mostBytes){const at=commit=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__.
-Wd)(repo,commit,path,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
-isHead=({id:id2})=>id2===head.id&&(id2!==null||head.problems.length===0),{base}=commits,isEdited=base!==null&&!isHead(trusted)&&(base===commits.trusted||!isHead(
-at(base)));return{trusted,head,isEdited}}function isThere({bytes,problems}){return bytes!==null||problems.length>0}}),9128:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{AM:()=>configurationIn,BT:()=>CONFIG_BYTES,sW:()=>trustedConfiguration,wx:()=>builtIn});var _config_read_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9057),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const CONFIG_BYTES=256*1024;function builtIn(rulesFrom="the built-in defaults",problems=[]){
-return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.sb)(),isUsable:problems.length===0,placeOf:null,problems,rulesFrom,notices:[],proposed:null}}function configurationIn(written,file,where){
-const read=written===null?{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(null,"invalid-config",NO_TEXT)]}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.
-Xg)(written,file);if("config"in read)return{...read,isUsable:!0,problems:[],rulesFrom:where,notices:[],proposed:null};const unusable=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+output=null}=values;if(files.length===0)throw new options.eb("missing --snapshot FILE... for durations: live objects record the times");const read=(0,base_files.
+_Y)(config,null);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.
+N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.
+push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(
+block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no\
+ times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout ta\
+ken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block),"text",deliver.CQ,printer)}const LEFT_OUT=[["held","took a\
+t least ten times the median and was probably blocked"],["apart","ended between two snapshots that are too far apart"],["backwards","ended before it began, as c\
+locks differ"]];function noticesOf({leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].map(one=>(0,text_text.UU)("object",(0,visible.
+RK)(one)));return names.length===0?[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.eu)(why)}: ${(0,text_text.
+H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
+if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
+RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
+"."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;
+isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
+filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
+flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(
+one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
+function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink(
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){
+try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),9215:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$:()=>isThere,c:()=>baseFile});var _read_git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1263);function baseFile(repo,commits,path,mostBytes){
+const at=commit=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__.Wd)(repo,commit,path,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{
+trusted,head:trusted,isEdited:!1};const head=at(commits.head),isHead=({id:id2})=>id2===head.id&&(id2!==null||head.problems.length===0),{base}=commits,isEdited=base!==
+null&&!isHead(trusted)&&(base===commits.trusted||!isHead(at(base)));return{trusted,head,isEdited}}function isThere({bytes,problems}){return bytes!==null||problems.
+length>0}}),9128:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{AM:()=>configurationIn,
+BT:()=>CONFIG_BYTES,sW:()=>trustedConfiguration,wx:()=>builtIn});var _config_read_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125);const CONFIG_BYTES=256*1024;function builtIn(rulesFrom="the built-in defaults",problems=[]){return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.
+sb)(),isUsable:problems.length===0,placeOf:null,problems,rulesFrom,notices:[],proposed:null}}function configurationIn(written,file,where){const read=written===null?
+{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(null,"invalid-config",NO_TEXT)]}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.Xg)(written,
+file);if("config"in read)return{...read,isUsable:!0,problems:[],rulesFrom:where,notices:[],proposed:null};const unusable=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`The configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.V$)(where)}) cannot be used.`;return builtIn(void 0,[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
 Os)(null,"invalid-config",unusable),...read.problems])}const NO_TEXT=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`It is not UTF-8 text.`;function trustedConfiguration({
 trusted,head,isEdited},file,where){const read=trusted.bytes?configurationIn((0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__._6)(trusted.bytes),file,where):builtIn(

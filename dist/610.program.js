@@ -350,11 +350,11 @@ var __webpack_unused_export__,composer=__webpack_require__(9984),Document=__webp
 4454),YAMLSeq=__webpack_require__(2223),cst=__webpack_require__(3461),lexer=__webpack_require__(361),lineCounter=__webpack_require__(6628),parser=__webpack_require__(
 3456),publicApi=__webpack_require__(4047),visit=__webpack_require__(204);exports.Dk=composer.Composer,exports.yo=Document.Document,__webpack_unused_export__=Schema.
 Schema,__webpack_unused_export__=errors.YAMLError,__webpack_unused_export__=errors.YAMLParseError,__webpack_unused_export__=errors.YAMLWarning,__webpack_unused_export__=
-Alias.Alias,exports.Vj=identity.isAlias,exports.P3=identity.isCollection,__webpack_unused_export__=identity.isDocument,exports.jh=identity.isMap,exports.Ll=identity.
-isNode,exports.tO=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,__webpack_unused_export__=Scalar.Scalar,
-__webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,exports.HN=lineCounter.LineCounter,exports.
-iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,exports.As=publicApi.stringify,exports.YR=
-visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(
+Alias.Alias,exports.Vj=identity.isAlias,__webpack_unused_export__=identity.isCollection,__webpack_unused_export__=identity.isDocument,exports.jh=identity.isMap,
+exports.Ll=identity.isNode,exports.tO=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,__webpack_unused_export__=
+Scalar.Scalar,__webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,exports.HN=lineCounter.LineCounter,
+exports.iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,exports.As=publicApi.stringify,exports.
+YR=visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(
 932);function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&
 (typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:(function(__unused_webpack_module,exports,__webpack_require__){
 var anchors=__webpack_require__(1596),visit=__webpack_require__(204),identity=__webpack_require__(1127),Node=__webpack_require__(6673),toJS=__webpack_require__(
@@ -1058,21 +1058,22 @@ ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_
 __webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,Mf:()=>sortedKeys,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){
 return textOf(value,key=>!names.has(key))}function isSameJson(a,b){if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(
-a)===canonicalJson(b);const[left,right]=[a,b],isList=Array.isArray(a),keysOf=of=>Object.keys(of).filter(key=>isList||of[key]!==void 0),keys=keysOf(left);if(isList!==
-Array.isArray(b)||keys.length!==keysOf(right).length)return!1;const has=key=>Object.hasOwn(right,key)&&(isList||right[key]!==void 0);return keys.every(key=>has(
-key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){if(value===void 0)
-return"null";if(typeof value!="object"||value===null)return JSON.stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}\
-]`;const map=value;let text="";for(const key of sortedKeys(map)){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(
-key)}:${textOf(member,keeps)}`)}return`{${text}}`}function sortedKeys(map){const keys=Object.keys(map);return keys.every((key,i)=>i===0||(keys[i-1]??"")<=key)?keys:
-keys.sort()}function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}}),4769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{P:()=>isNodeClass,i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(
-Object.entries({"":["Namespace","Node","PersistentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","Muta\
-tingAdmissionPolicy","MutatingAdmissionPolicyBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDef\
-inition"],"apiregistration.k8s.io":["APIService"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["Flow\
-Schema","PriorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":[
-"ClusterRole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINo\
-de","StorageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+a)===canonicalJson(b);if(Array.isArray(a)||Array.isArray(b))return!Array.isArray(a)||!Array.isArray(b)||a.length!==b.length?!1:a.every((item,i)=>isSameJson(item,
+b[i]));const[left,right]=[a,b],keysOf=of=>Object.keys(of).filter(key=>of[key]!==void 0),keys=keysOf(left);return keys.length!==keysOf(right).length?!1:keys.every(
+key=>Object.hasOwn(right,key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){
+if(value===void 0)return"null";if(typeof value!="object"||value===null)return JSON.stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,
+keeps)).join(",")}]`;const map=value;let text="";for(const key of sortedKeys(map)){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?
+"":","}${JSON.stringify(key)}:${textOf(member,keeps)}`)}return`{${text}}`}function sortedKeys(map){const keys=Object.keys(map);return keys.every((key,i)=>i===0||
+(keys[i-1]??"")<=key)?keys:keys.sort()}function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest(
+"hex")}}),4769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{P:()=>isNodeClass,
+i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(Object.entries({"":["Namespace","Node","Pers\
+istentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","MutatingAdmissionPolicy","MutatingAdmissionPolic\
+yBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDefinition"],"apiregistration.k8s.io":["APIServ\
+ice"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["FlowSchema","PriorityLevelConfiguration"],"netwo\
+rking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":["ClusterRole","ClusterRoleBinding"],"resour\
+ce.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINode","StorageClass","VolumeAttachment","Volu\
+meAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.F8)(apiVersion))?.includes(kind)===
+!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
 UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.

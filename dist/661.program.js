@@ -9,24 +9,23 @@ name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.p
 length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),
 409:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
 {initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(9989),
-lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(
-5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(
-3549),identity=__webpack_require__(5846),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
-1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(9951),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[
-["prod","production","prd"],["staging","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].
-map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,OF_CLUSTERS=new Set(["c\
-lusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??name}function isEnvironment(name){
-return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(
-step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){const bare=(0,manifest_path.
-Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?spelled(
-bare):null}const MOST_GLOBS=100;function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.
-includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.
-some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(
-folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?
-taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.
-filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(
-folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().
-flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
+dist=__webpack_require__(8815),canonical=__webpack_require__(5288),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(
+3972),renderer=__webpack_require__(5564),sides=__webpack_require__(5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),expansion=__webpack_require__(
+6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),manifest=__webpack_require__(4585),parse=__webpack_require__(
+3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(4864),
+source=__webpack_require__(4766),render=__webpack_require__(2490);const NAMES=new Set(["prod","production","prd","staging","stage","stg","dev","development","de\
+velop","preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"]),OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function isEnvironment(name){
+return NAMES.has(name.toLowerCase())}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-
+1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed))]}function environmentOfFile(path){const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,
+"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?bare:null}const MOST_GLOBS=100;function globsFor(own,others){
+const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(
+own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[
+...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):
+whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=
+MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),
+apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];
+const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}
+function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
 LEFT_OUT=/(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),used=all.filter(path=>!LEFT_OUT.test(path)),main=await new Finder(
 tree2,used,render2).find(),skipped=all.filter(path=>LEFT_OUT.test(path)&&plannedIn(tree2,path).length>0),[first]=skipped;if(first===void 0)return main;if(main.entries.
@@ -36,44 +35,38 @@ const text=/\.(?:ya?ml|json)$/.test(path)?tree2.text(path)??"":"";return(0,plann
 class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){this.tree=tree2,this.files=files,this.render=
 render2;const charts=files.flatMap(path=>(0,manifest_path.Vb)(path)==="Chart.yaml"?(0,manifest_path.yS)(path):[]);this.charts=charts.filter(one=>!charts.some(other=>(0,manifest_path.
 UO)((0,manifest_path.nx)(other,"charts"),one))),this.roots=rootsIn(tree2,[...new Set(files.filter(kustomization.Sv).map(manifest_path.yS))].toSorted())}async find(){
-await this.flux(),await this.argo(),await this.kustomizations();const ofApplications=this.charts.filter(folder=>this.holdsApplications(folder));for(const folder of new Set(
-[...ofApplications,...this.charts]))await this.chart(folder);const held=this.files.filter(path=>!this.isOfChart(path)).map(path=>({path,objects:plannedIn(this.tree,
-path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!this.rendered.has(path)&&!this.isUnused(path)&&this.entries.push(entryAt("file",path,
-{objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")} cannot be rendered and ${(0,plural.w3)(failed.length,"is","\
-are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{entries,notes:first===void 0?[]:[left],files}}objectsOf(...groups){
-return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(path=>{const text=this.tree.text(path)??"";return groups.some(group=>text.includes(
-group))?(0,parse.Y)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.
-UO)(folder,path))}async tried(kind,at,source2){const sourced=await this.render({namespace:null,variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(
-sourced)};return{entry:entryAt(kind,at,found),sourced}}async flux(){const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[
-...new Set(objects.map(({place})=>place.file))],declared=new Set(objects.flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.
-includes(file2))),depthOf=folder=>folder.split("/").length,outermost=[...listing.map(({folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(
-a)-depthOf(b)||(a<b?-1:1)),all=[...new Set([...declared,...outermost])],isApplied=folder=>objects.some(one=>{const path=appliedBy(one)||null,isInside=[path,folder].
-some(at=>at!==null&&(0,manifest_path.UO)(at,one.place.file));return path!==null&&(0,manifest_path.UO)(path,folder)&&!isInside}),open=all.filter(folder=>declared.
-has(folder)||!isApplied(folder)),found=[];for(const folder of open.length>0?open:all){const here=files.filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.
-length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder],isRead=found.some(({sourced})=>own.every(path=>sourced.inputs.includes(path))),source2={kind:"flux",folder:folder||
-".",destination:null};(declared.has(folder)||!isRead)&&found.push(await this.tried("flux",folder,source2))}for(const trial of found)(trial.entry.objects.length>
-0||declared.has(trial.entry.at)||found.length===1)&&this.keep(trial);const isOfEntry=folder=>this.files.some(path=>(0,manifest_path.UO)(folder,path)&&this.rendered.
-has(path));for(const folder of objects.flatMap(one=>appliedBy(one)||[]))(0,kustomize.dq)(this.tree,folder)===null&&isOfEntry(folder)&&this.read([folder])}async argo(){
-const objects=this.objectsOf("argoproj.io").filter(({kind})=>/^Application(?:Set)?$/.test(kind)),held=[...new Set(objects.map(({place})=>place.file))];if(held.length===
-0)return;const argocd=destination=>this.tried("argocd","",{kind:"argocd",globs:held.map(escaped),chart:null,destination}),{entry,sourced:all}=await argocd(null),
-planned=[...entry.objects];if(entry.destinations.length>1)for(const one of entry.destinations)planned.push(...(await argocd([one])).entry.objects);if(planned.length===
-0&&!hasUnfetched(all))return;this.read([...all.inputs,...held]);const isApplied=path=>all.coverage.some(({place,takes})=>place!==null&&place.file!==path&&takes.
-includes(path)),{destinations}=entry;for(const[index,path]of held.filter(one=>!isApplied(one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===
-0?planned:[],destinations}))}async kustomizations(){const{tree:tree2}=this,open=this.roots.filter(({folder,inputs,hasRemote})=>!this.rendered.has((0,kustomize.dq)(
-tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasRemote||inputs.some(path=>(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(({
-folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(trial.sourced);why===null?this.keep(
-trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&this.failed.push(`${(0,visible.RK)(trial.entry.at)||"the root"}: ${why}`)}}holdsApplications(chart){
-return this.files.filter(path=>(0,manifest_path.UO)((0,manifest_path.nx)(chart,"templates"),path)).some(path=>/^kind: Application(?:Set)?$/m.test(this.tree.text(
-path)??""))}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),written=this.tree.value((0,manifest_path.nx)(folder,"Char\
-t.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.has(path)))return;const isRoot=this.holdsApplications(folder),values=files.
-filter(path=>/\.ya?ml$/.test(path)&&!/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length))&&(environmentOfFile(path)!==null||isRoot&&/^values[-_.][^.]+\.ya?ml$/.
-test((0,manifest_path.Vb)(path))));for(const given of values.length===0?[[]]:values.map(one=>[one])){const chart={chart:folder||".",values:given,set:{},release:"\
-release",namespace:null},{entry,sourced}=isRoot?await this.tried("applications",folder,{kind:"argocd",globs:[],chart,destination:null}):await this.tried("helm",
-folder,{kind:"helm",...chart}),why=reasonOf(sourced);if(why!==null&&!hasUnfetched(sourced)){this.failed.push(`the chart ${(0,visible.RK)(folder)||"in the root"}\
-: ${why}`);return}const named=given.flatMap(own=>[...environmentsIn((0,manifest_path.yS)(own)),valuesName(own)]),names=given.length===0?entry.names:[...new Set(
-named)],release=(0,fields.r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,names},sourced})}}keep({entry,sourced}){entry.objects.length===
-0&&!hasUnfetched(sourced)||(this.entries.push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.filter(path=>this.tree.isFolder(path));for(const path of inputs)
-this.rendered.add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.
+await this.flux(),await this.argo(),await this.kustomizations();for(const folder of this.charts)await this.chart(folder);const held=this.files.filter(path=>!this.
+isOfChart(path)).map(path=>({path,objects:plannedIn(this.tree,path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!this.rendered.has(path)&&
+!this.isUnused(path)&&this.entries.push(entryAt("file",path,{objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")}\
+ cannot be rendered and ${(0,plural.w3)(failed.length,"is","are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{
+entries,notes:first===void 0?[]:[left],files}}objectsOf(...groups){return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(path=>{const text=this.
+tree.text(path)??"";return groups.some(group=>text.includes(group))?(0,parse.Y)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(
+apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.UO)(folder,path))}async tried(kind,at,source2){const sourced=await this.render({namespace:null,
+variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(sourced)};return{entry:entryAt(kind,at,found),sourced}}async flux(){const objects=this.
+objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.file))],declared=new Set(objects.flatMap(one=>selfApplied(
+one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.split("/").length,outermost=[...listing.map(({
+folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{const here=files.filter(file2=>(0,manifest_path.
+yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.every(path=>sourced.inputs.includes(
+path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};(declared.has(folder)||
+!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const found=trials.filter(({entry:{at}},index)=>declared.has(at)||!isReadBy(at,trials.
+slice(index+1)));for(const trial of found)(trial.entry.objects.length>0||declared.has(trial.entry.at)||found.length===1)&&this.keep(trial)}async argo(){const objects=this.
+objectsOf("argoproj.io").filter(({kind})=>/^Application(?:Set)?$/.test(kind)),held=[...new Set(objects.map(({place})=>place.file))];if(held.length===0)return;const argocd=destination=>this.
+tried("argocd","",{kind:"argocd",globs:held.map(escaped),chart:null,destination}),alone=await argocd(null),{destinations}=alone.entry,{entry,sourced}=destinations.
+length>1?await argocd(destinations):alone;if(entry.objects.length===0&&!hasUnfetched(sourced))return;this.read([...sourced.inputs,...held]);const isApplied=path=>sourced.
+coverage.some(({place,takes})=>place!==null&&place.file!==path&&takes.includes(path));for(const[index,path]of held.filter(one=>!isApplied(one)).entries())this.entries.
+push(entryAt("argocd",path,{objects:index===0?entry.objects:[],destinations}))}async kustomizations(){const{tree:tree2}=this,open=this.roots.filter(({folder,inputs,
+hasRemote})=>!this.rendered.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasRemote||inputs.some(path=>(0,planned_kinds.pR)(tree2.text(path)??
+"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(
+trial.sourced);why===null?this.keep(trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&this.failed.push(`${(0,visible.RK)(trial.entry.at)||
+"the root"}: ${why}`)}}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),written=this.tree.value((0,manifest_path.nx)(folder,
+"Chart.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.has(path)))return;const values=files.filter(path=>/\.ya?ml$/.test(path)&&
+!/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length))&&environmentOfFile(path)!==null);for(const given of values.length===0?[[]]:values.map(
+one=>[one])){const chart={chart:folder||".",values:given,set:{},release:"release",namespace:null},{entry,sourced}=await this.tried("helm",folder,{kind:"helm",...chart}),
+why=reasonOf(sourced);if(why!==null&&!hasUnfetched(sourced)){this.failed.push(`the chart ${(0,visible.RK)(folder)||"in the root"}: ${why}`);return}const named=given.
+flatMap(own=>[...environmentsIn((0,manifest_path.yS)(own)),...(0,lookup.Eb)([environmentOfFile(own)])]),names=given.length===0?entry.names:[...new Set(named)],release=(0,fields.
+r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,names},sourced})}}keep({entry,sourced}){entry.objects.length===0&&!hasUnfetched(sourced)||
+(this.entries.push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.filter(path=>this.tree.isFolder(path));for(const path of inputs)this.rendered.
+add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.
 yS)(path),file2=(0,kustomize.dq)(this.tree,folder);return file2!==null&&(this.rendered.has(file2)||isComponent(this.tree,folder))}}function isComponent(tree2,folder){
 return(0,kustomize.Bt)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){const taken=new Set;return folders.map(folder=>{try{const{kustomizations,
 inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&taken.add(one.folder);return{folder,inputs,hasRemote:kustomizations.
@@ -89,52 +82,36 @@ flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Appli
 return typeof name=="string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind==="Kustomization"?
 (0,manifest_path.oR)("",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(one.object,"spec",
 "sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.
-UO)(path,one.place.file)?path:null}function valuesName(file2){return environmentOfFile(file2)??(0,manifest_path.Vb)(file2).replace(/^values[-_.]|\.ya?ml$/g,"")}
-function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].toSorted(),clusters=named.length===
-1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,entries:withoutConflicts(cluster.
-entries)})),left=clusters.flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.
-length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an e\
-ntry of \`clusters\`.`;return{clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.
-map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join(
-"-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),largest2=sets.
-filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({
-name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){
-const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!==
-"argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}function proposalFor(root){
-return(0,renderer.M8)(new tree.P(root),{},null,proposed)}async function proposed(renderer2){const{tree:tree2}=renderer2,{entries,files,notes:left}=await entriesOf(
-tree2,one=>(0,sides.uc)(one,renderer2));if(entries.length===0)return null;const{clusters,notes}=clustersOf(entries),objects=new Set(entries.flatMap(one=>one.objects.
-map(keyOf))),names=clusters.flatMap(({name})=>name===null?[]:(0,visible.RK)(name)),of=names.length===0?"1 cluster":`${(0,plural.hS)(names.length,"cluster")} (${(0,visible.
-H$)(names,5)})`;return{configuration:configurationText(clusters,files),workflow:workflowText(clusters),snapshots:clusters.map(snapshotOf).filter(path=>!tree2.isFile(
-path)),found:`found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,"source")}, for ${of}.`,notes:[...left,...notes]}}function snapshotOf({
-name}){return`fleet/${(name??"cluster").replace(/[^\w.-]/g,"-")}.ndjson`}function configurationText(clusters,files){const lists=clusters.map(({entries})=>policyLines(
-files,entries).map(line=>`  ${line}`).join(`
-`)),isShared=lists.every(one=>one===lists[0]),parts=clusters.flatMap((cluster,at)=>{const snapshot=`snapshot: ${scalar(snapshotOf(cluster))}`;if(cluster.name===
-null)return snapshot;const fields2=[`- name: ${scalar(cluster.name)}`,...cluster.destination===void 0?[]:[`  destination: ${scalar(cluster.destination)}`],`  ${snapshot}`,
-...isShared?[]:[`  policies:
-${lists[at]}`.replaceAll(`
-`,`
-    `)]];return[...at===0?["clusters:"]:[],...fields2.map(line=>`  ${line}`)]});return`# Written by \`fleetplan init\` from the files of this repository. Change w\
-hat is not so.
+UO)(path,one.place.file)?path:null}function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].
+toSorted(),clusters=named.length===1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,
+entries:withoutConflicts(cluster.entries)})),left=clusters.flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,
+message=`${(0,plural.hS)(left.length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for \
+other clusters, give each an entry of \`clusters\`.`;return{clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(
+({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(
+entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.
+split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?[{name:null,
+entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:
+1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.
+objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)held.add(key)}return entries.filter(entry=>!left.
+has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.P(root),{},null,proposed)}async function proposed(renderer2){const{tree:tree2}=renderer2,{
+entries,files,notes:left}=await entriesOf(tree2,one=>(0,sides.uc)(one,renderer2));if(entries.length===0)return null;const{clusters,notes}=clustersOf(entries),objects=new Set(
+entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>name===null?[]:(0,visible.RK)(name)),of=names.length===0?"1 cluster":`${(0,plural.
+hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText(clusters,files),workflow:workflowText(clusters),snapshots:clusters.
+map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,"source")}, for\
+ ${of}.`,notes:[...left,...notes]}}function snapshotOf({name}){return`fleet/${(name??"cluster").replace(/[^\w.-]/g,"-")}.ndjson`}function configurationText(clusters,files){
+const lists=clusters.map(({entries})=>policiesOf(files,entries)),isShared=lists.every(one=>(0,canonical.TL)(one,lists[0])),written=clusters.map((cluster,at)=>({
+...cluster.name!==null&&{name:cluster.name},...cluster.destination!==void 0&&{destination:cluster.destination},snapshot:snapshotOf(cluster),...!isShared&&{policies:lists[at]}})),
+settings={version:1,...isShared&&{policies:lists[0]},...clusters[0]?.name===null?written[0]:{clusters:written}};return`# Written by \`fleetplan init\` from the fi\
+les of this repository. Change what is not so.
+# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
 # All settings: docs/configuration.md of fleetplan.
-version: 1
-
-${isShared?`policies:
-${lists[0]}
-
-`:""}# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
-${parts.join(`
-`)}
-`}function policyLines(files,entries){const of=(...kinds)=>entries.filter(({kind})=>kinds.includes(kind)),plain=new Set(of("file").map(({at})=>at)),others=[...files].
-filter(path=>!plain.has(path)),line=(written,given)=>`- ${written} # ${(0,visible.RK)(countsOf(given),200)}`;return[...globsFor([...plain],others).map(glob=>`- ${scalar(
-glob)}`),...[...(0,lookup.me)(of("argocd"),({at})=>(0,manifest_path.yS)(at))].map(([folder,given])=>line(`argocd: ${scalar(globOf(folder,given))}`,given)),...of(
-"flux").map(one=>line(`flux: ${scalar(one.at||".")}`,[one])),...of("kustomize").map(one=>line(`kustomize: ${scalar(one.at||".")}`,[one])),...withValues(of("helm",
-"applications")).map(one=>line(chartEntry(one),[one]))]}function globOf(folder,[first,...others]){return first!==void 0&&others.length===0?escaped(first.at):`${folder===
-""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){const charts=new Map;for(const one of entries.toSorted((a,b)=>a.names.length-b.names.length))
-charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],...one.values]});return[...charts.values()]}function chartEntry({kind,at,values,release}){const fields2=[
-`chart: ${scalar(at||".")}`,...values.length>0?[`values: [${values.map(scalar).join(", ")}]`]:[],`release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"\
-release"}`];return`${kind==="helm"?"helm":"argocd"}: { ${fields2.join(", ")} }`}function countsOf(entries){const byKind=(0,lookup.me)(entries.flatMap(({objects})=>objects),
-({kind})=>kind);return byKind.size===0?"charts":[...byKind].toSorted(([a,x],[b,y])=>y.length-x.length||(a<b?-1:1)).map(([kind,{length}])=>(0,plural.hS)(length,kind)).
-join(", ")}function scalar(text){return/^[A-Za-z_][\w./-]*$/.test(text)&&!/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)?text:JSON.stringify(text)}const REPOSITORY="\
+${(0,dist.As)(settings,{version:"1.1",lineWidth:0})}`}function policiesOf(files,entries){const of=wanted=>entries.filter(({kind})=>kind===wanted),plain=new Set(
+of("file").map(({at})=>at)),others=[...files].filter(path=>!plain.has(path)),applications=(0,lookup.me)(of("argocd"),({at})=>(0,manifest_path.yS)(at));return[...globsFor(
+[...plain],others),...Array.from(applications,([folder,given])=>({argocd:globOf(folder,given)})),...of("flux").map(({at})=>({flux:at||"."})),...of("kustomize").
+map(({at})=>({kustomize:at||"."})),...withValues(of("helm")).map(chartEntry)]}function globOf(folder,[first,...others]){return first!==void 0&&others.length===0?
+escaped(first.at):`${folder===""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){const charts=new Map;for(const one of entries.toSorted((a,b)=>a.
+names.length-b.names.length))charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],...one.values]});return[...charts.values()]}function chartEntry({
+at,values,release}){return{helm:{chart:at||".",...values.length>0&&{values:[...values]},release:/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"release"}}}const REPOSITORY="\
 OWNER/fleetplan";function workflowText(clusters){const paths2=clusters.map(snapshotOf),folders=[...new Set(paths2.map(manifest_path.yS))].filter(one=>one!==""),
 prepare=folders.length===0?"":`          mkdir -p ${folders.map(shell).join(" ")}
 `,commands=clusters.map(({name},at)=>`          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${name===null?"":` --context ${shell(name)}`}\
@@ -196,14 +173,14 @@ ${workflow}`;return(0,deliver.YK)(output.print(text,"lines"),deliver.CQ,output)}
 return(0,deliver.Mr)(read.problems,output);const obstacle=obstacleIn(root);if(obstacle!==null)return failed(`${obstacle}; nothing was written. Move it away, or \
 see --dry-run.`);for(const[path,text]of Object.entries({[config_read.PV]:configuration,[WORKFLOW]:workflow}))try{(0,external_node_fs_.mkdirSync)((0,external_node_path_.
 dirname)((0,external_node_path_.join)(root,path)),{recursive:!0}),(0,save.f)((0,external_node_path_.join)(root,path),text)}catch(error){return failed(`${path} c\
-annot be written: ${(0,file_errors.A)(error)}`)}output.say(`fleetplan: wrote ${config_read.PV} and ${WORKFLOW}; a comment counts the objects of each rendered en\
-try.`);const take=snapshots.length===0?"":`take ${snapshots.join(", ")} with the command in the workflow, and `;return output.say(`fleetplan: next, ${take}merge\
- all of it.`),deliver.CQ}function repositoryFiles(folder){const root=(0,paths.Pf)(folder);if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,
-".git")))return root;const answer=(0,git.EO)(folder,["ls-files","-z","--cached","--others","--exclude-standard"]);if(!answer.ok)return root;const tracked=new Set(
-answer.stdout.toString("utf8").split("\0"));return{...root,entries:root.entries.filter(({path})=>tracked.has(path))}}function obstacleIn(root){for(const path of[
-".github",".github/workflows",config_read.PV,WORKFLOW]){const stats=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,path),{throwIfNoEntry:!1});
-if(stats?.isSymbolicLink()===!0)return`${path} is a link`;if(stats!==void 0&&!stats.isDirectory())return`${path} is there already`}return null}}),668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
+annot be written: ${(0,file_errors.A)(error)}`)}output.say(`fleetplan: wrote ${config_read.PV} and ${WORKFLOW}.`);const take=snapshots.length===0?"":`write ${snapshots.
+join(", ")} with the snapshot command, and `;return output.say(`fleetplan: next, ${take}merge all of it.`),deliver.CQ}function repositoryFiles(folder){const root=(0,paths.
+Pf)(folder);if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,".git")))return root;const answer=(0,git.EO)(folder,["ls-files","-z","--cac\
+hed","--others","--exclude-standard"]);if(!answer.ok)return root;const tracked=new Set(answer.stdout.toString("utf8").split("\0"));return{...root,entries:root.entries.
+filter(({path})=>tracked.has(path))}}function obstacleIn(root){for(const path of[".github",".github/workflows",config_read.PV,WORKFLOW]){const stats=(0,external_node_fs_.
+lstatSync)((0,external_node_path_.join)(root,path),{throwIfNoEntry:!1});if(stats?.isSymbolicLink()===!0)return`${path} is a link`;if(stats!==void 0&&!stats.isDirectory())
+return`${path} is there already`}return null}}),668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
 EVERYWHERE=/\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 function asksLater(part){return ASKS.test(part.replaceAll(/\bCapabilities\b/g,""))}function decidedThere(template){const found=[],open=[];for(const[start,end]of actionsIn(
 template)){const written=template.slice(start,end),[,action=""]=/^\{\{-?\s*([^]*)\}\}$/.exec(written)??[],asks=ASKS.test(action.replace(EVERYWHERE,"")),block=open.
@@ -216,5 +193,5 @@ yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declare
 origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
 map(problem=>problem.place===null?problem:{...problem,place})}}}),1846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
+8510);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
 i)(apiVersion,kind)}})};

@@ -11,42 +11,41 @@ was,after);return{was,now:after.gates.find(gate=>gate.kind===was.kind&&gate.guar
 kind,guards}})=>kind==="approval"&&guards!==""&&!after.groups.some(({name:stage})=>stage===guards),isFresh=({kind,guards})=>kind==="approval"&&!before.gates.some(
 gate=>gate.kind===kind&&gate.guards===guards),renamed=lost2.filter(isRenamed),kept2=new Set(renamed.slice(Math.max(0,renamed.length-after.gates.filter(isFresh).
 length)));return lost2.filter(one=>!kept2.has(one))}function resultsOf(lost2,after){return[...(0,lookup.me)(lost2,one=>isEmpty(one.was.of,after)?one.was.of:one)].
-map(([cause,all])=>{const[first]=all,{was,now=was}=first,texts=(0,text_text.B5)(all.map(one=>lostText(one)),", and "),stage=(0,text_text.Qq)`stage ${(0,text_text.
-UU)("group",was.of)}`,isSkipped=cause!==first,skipped=isSkipped&&(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,held=after.
-groups.find(group=>group.name===now.guards)??after.groups.at(-1),[ms,msBefore]=[lengthOf(first.now),lengthOf(was)],minutes={baseMinutes:msBefore/6e4,headMinutes:ms/
-6e4};return{policy:after.ref,group:now.guards===""?null:now.guards,place:held?.places.strategy??now.place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.
-Qq)`${texts}.${skipped}`,fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:keepFix(
-was),...was.kind==="wait"?{magnitude:msBefore-ms}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({was,now}){
-const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="approval")return(0,text_text.
-Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${waitText(lengthOf(now))}`;return(0,text_text.
-Qq)`the wait before ${held} ${left} (was ${waitText(lengthOf(was))})`}function keepFix(was){return was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.aY)(
-"Approval")} task of the stage.`:(0,system.Up)`Keep the ${(0,text_text.aY)("TimedWait")} of ${waitText(lengthOf(was))}.`}function guardsNow(gate,after){return isEmpty(
-gate.guards,after)?after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards:gate.guards}function isEmpty(stage,{groups}){return groups.
-some(({name:own,matched})=>own===stage&&matched===0)}function waitText(ms){const[size,unit]=ms%36e5===0?[36e5,"hour"]:ms%6e4===0?[6e4,"minute"]:[1e3,"second"];return(0,text_text.
-U9)(ms/size,unit)}var schemas=__webpack_require__(2857),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"rounding-changes-meaning",detects:"\
-a percentage that rounding turns into much more, or into another meaning",systems:"all",severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(
-2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).flatMap(rollout=>{const timed=(0,time.
-vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.
-gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.
-Qq)`0`:(0,text_text.uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.
-Qq)`${limit} of ${(0,text_text.U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,
-magnitude:resolved,evidence:{cause,...rounded,asked}}}function round(n){return Math.round(n*100)/100}function ofBudgets(timed,factor){const{counted:of,limits}=timed.
-calendar,neverBinding=(0,time.UY)(timed);return limits.flatMap(limit=>{const{written:declared,limit:resolved,reasons}=limit,asked=declared.endsWith("%")?of*Number.
-parseInt(declared,10)/100:0;if(neverBinding.has(limit)||!reasons.some(reason=>timed.acting.includes(reason))||asked===0||resolved===null||resolved<=asked*factor)
-return[];const{unit}=timed.rollout.group,result=resultOf("up",{declared,asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`\
-up ${(0,time.HK)(limit)}`})})}function ofCeiling(rollout,factor){const{isWorkload:isPods}=rollout,{ceiling,matched,batches,unit,strategy}=rollout.group,{declared:written,
-byDefault,rounding,of=matched}=ceiling,declared=written??byDefault,resolved=isPods?ceiling.enforced:ceiling.resolved;if(typeof declared!="string"||!declared.endsWith(
-"%")||isPods&&written===null)return null;const asked=of*Number.parseFloat(declared)/100;if(resolved===null||asked===0||batches.length===0)return null;const field=rounding===
-"down"?"maxConcurrency: ":isPods||rounding?"maxUnavailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null&&(0,text_text.
-Qq)` (default)`}`,way=rounding!=="up"&&asked<1&&resolved>0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,asked,resolved,
-of};return rollout.result(["budget"],{...resultOf(cause,rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&resolved===1&&
-strategy?.maxSurge===0&&(0,text_text.Qq)`, as ${(0,text_text.aY)("maxSurge")} rounds to 0 and not both may be 0`,all=isPods&&resolved>=of&&(0,text_text.Qq)`: none serves until a new one is ready`;
-return result("up",(0,text_text.Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,
-"info");if(!rounding||asked===resolved)return null;const[other,how]=rounding==="up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.
-Qq)`; ${(0,text_text.aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.
-endsWith("%"))return null;const asked=of*Number.parseInt(written,10)/100;return Number.isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){
-const asked=evictable?unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;
-const isMore=field==="maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;
+map(([cause,all])=>{const[{was,now}]=all,{guards,place}=now??was,stage=(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.of)}`,isSkipped=typeof cause=="stri\
+ng",skipped=isSkipped&&(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,keep=was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.
+aY)("Approval")} task of the stage.`:(0,system.Up)`Keep the ${(0,text_text.aY)("TimedWait")} with ${(0,text_text.aY)(`waitTime: ${lengthOf(was)/6e4}m`)}.`,minutes={
+baseMinutes:lengthOf(was)/6e4,headMinutes:lengthOf(now)/6e4},held=after.groups.find(group=>group.name===guards)??after.groups.at(-1);return{policy:after.ref,group:guards===
+""?null:guards,place:held?.places.strategy??place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.Qq)`${(0,text_text.B5)(all.map(lostText),", and ")}.${skipped}`,
+fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:keep,...was.kind==="wait"?{magnitude:lengthOf(
+was)-lengthOf(now)}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({was,now}){const held=was.guards===""?
+(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="approval")return(0,text_text.Qq)`${held} no longer needs an approval`;
+const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${(0,text_text.p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.
+p0)(lengthOf(was))})`}function guardsNow(gate,after){return isEmpty(gate.guards,after)?after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.
+guards:gate.guards}function isEmpty(stage,{groups}){return groups.some(({name:own,matched})=>own===stage&&matched===0)}var schemas=__webpack_require__(2857),time=__webpack_require__(
+6712);const roundingChangesMeaning=(0,rule.Km)({id:"rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",
+systems:"all",severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(
+policy,factor)),...(0,rule.BR)(side).flatMap(rollout=>{const timed=(0,time.vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],
+ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===
+0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.Qq)`0`:(0,text_text.uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.
+Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.Qq)`${limit} of ${(0,text_text.U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,
+fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,magnitude:resolved,evidence:{cause,...rounded,asked}}}function round(n){
+return Math.round(n*100)/100}function ofBudgets(timed,factor){const{counted:of,limits}=timed.calendar,neverBinding=(0,time.UY)(timed);return limits.flatMap(limit=>{
+const{written:declared,limit:resolved,reasons}=limit,asked=declared.endsWith("%")?of*Number.parseInt(declared,10)/100:0;if(neverBinding.has(limit)||!reasons.some(
+reason=>timed.acting.includes(reason))||asked===0||resolved===null||resolved<=asked*factor)return[];const{unit}=timed.rollout.group,result=resultOf("up",{declared,
+asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`up ${(0,time.HK)(limit)}`})})}function ofCeiling(rollout,factor){const{
+isWorkload:isPods}=rollout,{ceiling,matched,batches,unit,strategy}=rollout.group,{declared:written,byDefault,rounding,of=matched}=ceiling,declared=written??byDefault,
+resolved=isPods?ceiling.enforced:ceiling.resolved;if(typeof declared!="string"||!declared.endsWith("%")||isPods&&written===null)return null;const asked=of*Number.
+parseFloat(declared)/100;if(resolved===null||asked===0||batches.length===0)return null;const field=rounding==="down"?"maxConcurrency: ":isPods||rounding?"maxUna\
+vailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null&&(0,text_text.Qq)` (default)`}`,way=rounding!=="up"&&asked<1&&resolved>
+0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,asked,resolved,of};return rollout.result(["budget"],{...resultOf(cause,
+rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&resolved===1&&strategy?.maxSurge===0&&(0,text_text.Qq)`, as ${(0,text_text.
+aY)("maxSurge")} rounds to 0 and not both may be 0`,all=isPods&&resolved>=of&&(0,text_text.Qq)`: none serves until a new one is ready`;return result("up",(0,text_text.
+Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,"info");if(!rounding||
+asked===resolved)return null;const[other,how]=rounding==="up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.Qq)`; ${(0,text_text.
+aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.endsWith("%"))return null;
+const asked=of*Number.parseInt(written,10)/100;return Number.isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){const asked=evictable?
+unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;const isMore=field===
+"maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;
 return{policy:ref,...resultOf("evictions",rounded,unit,(0,text_text.aY)(`${field}: ${declared}`),effect),fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(
 unit)}s that you mean, such as ${{field,value:isMore?Math.max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&most>asked*factor?"warning":"info"}}function ofBatchThreshold(rollout){
 const{brakes,batches}=rollout.group;if(!brakes||brakes.batchThresholdPercent===100||batches.length===0)return null;const{batchThresholdPercent,tolerance}=brakes,
@@ -64,48 +63,46 @@ evidence:{cause:"others",limit:limit.limit,counted}})}function sharedByReasons(t
 length>1&&most>0)||timed.isClosedByError?null:timed.resultOf(limit,{subject:`shared ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} counts ${(0,time.
 F4)(limit.reasons)} together: ${(0,text_text.U9)(most,"node")} at most in all, not ${most} for each.`,fix:(0,system.Up)`No action needed if intended; a reason cannot have a number of its own.`,
 evidence:{cause:"shared",limit:limit.limit,reasons:[...limit.reasons]}})}function protectingNothing({ref,evictionLimit:evictable,isDeleted}){if(!evictable||isDeleted||
-evictable.written===null)return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable),declared=(0,text_text.
-aY)(`${field}: ${String(written)}`),why=asked===null?(0,text_text.Qq)`${declared} allows ${(0,text_text.uM)(most,of,unit)}`:(0,text_text.Qq)`${declared} of ${(0,text_text.
-U9)(of,unit)} is ${asked} and rounds up to ${most}`;return{policy:ref,subject:"nothing",says:(0,text_text.Qq)`protects nothing: ${why}, so ${of===1?(0,text_text.
-Qq)`the only ${(0,text_text.eu)(unit)}`:(0,text_text.Qq)`all ${(0,text_text.U9)(of,unit)}`} may be evicted at once.`,fix:of>1?(0,system.Up)`Set ${{field:"maxUna\
-vailable",value:1}}, or the number of ${(0,text_text.eu)(unit)}s that may be evicted at a time.`:(0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.
-aY)("maxUnavailable: 1")}, or delete the budget.`,place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":
-"warning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.sE)({id:"budget-not-a-cap",detects:"a strategy whose batches outgrow the budget writ\
-ten beside it, which does not cap them",systems:["skyhook"],severity:"error",evaluate:rollout=>{const{strategy,ceiling,batches,matched}=rollout.group,{resolved:budget,
-declared,enforced}=ceiling;if(strategy===null||budget===null||enforced!==null||rollout.policy.change?.batched===!1)return null;const crossing=batches.find(({size:size2})=>size2>
-budget);if(!crossing)return null;const{size,index}=batches.reduce((a,b)=>b.size>a.size?b:a),written=typeof declared=="string"&&(0,text_text.Qq)`${(0,text_text.aY)(
-declared)}, `;return rollout.result(["budget","strategy"],{says:(0,text_text.Qq)`the ${(0,text_text.aY)((0,fields.r7)(strategy,"kind")??"")} strategy takes ${(0,text_text.
-uM)(size,matched,"node")} at once in batch ${index}, and the budget of ${written}${(0,text_text.U9)(budget,"node")} is not enforced.`,why:(0,text_text.Qq)`The operator ignores ${(0,text_text.
-aY)("budget")} when a strategy is set. Batch ${crossing.index} (${(0,text_text.U9)(crossing.size,"node")}) is the first above the budget.`,fix:rollout.fewer(budget)??
-system.O5,short:(0,text_text.Qq)`batch ${index} is ${size}, budget ${budget}`,field:"strategy",magnitude:size,evidence:{budget,peakAtOnce:size,crossesInBatch:crossing.
-index,crossesWith:crossing.size,matched}})}}),canaryNotRepresentative=(0,rule.Km)({id:"canary-not-representative",detects:"a hardware model, operating system or\
- zone that the first batch does not cover",systems:"some",severity:"warning",options:schemas.rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubern\
-etes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature.node.kubernetes.io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),
-evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(rollout=>inventory&&rollout.policy.change?.batched!==!1?options2.labels.
-map(label=>firstTouchedLate(rollout,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(rollout,label,inventory){const{batches,
-unit}=rollout.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(canary.
-targets.map(valueOf)),late=later.flatMap(({index,targets})=>{const fresh=(0,lookup.me)(targets.filter(target=>!seen.has(valueOf(target))),valueOf);for(const value of fresh.
-keys())seen.add(value);return[...fresh].filter(([value,touched])=>value!==""&&touched.length>canary.size).map(([value,touched])=>({value,batch:index,targets:touched.
-length}))});if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.
-Qq)`${(0,text_text.UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.result(["initialBatch","strategy","budget"],
-{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.
-U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.
-Up)`Give each ${(0,text_text.aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,
-firstBatch:canary.size,late:worst}})}function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{const canary=before.
-get(strategy)?.[0].group,[{group:first}]=now,later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||canary?.targets.every(
-one=>targets.includes(one))===!0;return own2!==first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,matched,unit}=later.group;
-return later.result(["strategy"],{subject:"first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.U9)(first.matched,unit)}) now comes before stage ${(0,text_text.
-UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad version is first seen there.`,fix:(0,system.Up)`Put stage ${(0,text_text.UU)("gro\
-up",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.name,first:first.name,clusters:first.matched}})})}
-function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.BR)(side).filter(({group:{strategy,matched}})=>strategy?.
-kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.XF)(group.declaredIn))}var days=__webpack_require__(
-9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a rollout that is not done before its deadline, or tha\
-t takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().positive().default(14),factor:schemas.aig().min(1).
-default(3)}),evaluate:(rollout,{base,plan,options:options2})=>{const{matched,outcome}=rollout.group;return matched===0||outcome!=="complete"&&outcome!=="unfinis\
-hed"?null:[pastDeadline(rollout,plan,options2.withinDays),slower(rollout,base,plan,options2.factor)]}});function pastDeadline(rollout,plan,withinDays){const{group,
-policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome==="complet\
-e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
-flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
+evictable.written===null)return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable);return{
+policy:ref,subject:"nothing",says:(0,text_text.Qq)`protects nothing: ${(0,text_text.aY)(`${field}: ${String(written)}`)} allows ${(0,text_text.uM)(most,of,unit)} to be evicted at once${asked!==
+null&&(0,text_text.Qq)` (${asked}, rounded up)`}.`,fix:of>1?(0,system.Up)`Set ${{field:"maxUnavailable",value:1}}, or the number of ${(0,text_text.eu)(unit)}s that may be evicted at a time.`:
+(0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.aY)("maxUnavailable: 1")}, or delete the budget.`,
+place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":"warning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.
+sE)({id:"budget-not-a-cap",detects:"a strategy whose batches outgrow the budget written beside it, which does not cap them",systems:["skyhook"],severity:"error",
+evaluate:rollout=>{const{strategy,ceiling,batches,matched}=rollout.group,{resolved:budget,declared,enforced}=ceiling;if(strategy===null||budget===null||enforced!==
+null||rollout.policy.change?.batched===!1)return null;const crossing=batches.find(({size:size2})=>size2>budget);if(!crossing)return null;const{size,index}=batches.
+reduce((a,b)=>b.size>a.size?b:a),written=typeof declared=="string"&&(0,text_text.Qq)`${(0,text_text.aY)(declared)}, `;return rollout.result(["budget","strategy"],
+{says:(0,text_text.Qq)`the ${(0,text_text.aY)((0,fields.r7)(strategy,"kind")??"")} strategy takes ${(0,text_text.uM)(size,matched,"node")} at once in batch ${index}, and the budget of ${written}${(0,text_text.
+U9)(budget,"node")} is not enforced.`,why:(0,text_text.Qq)`The operator ignores ${(0,text_text.aY)("budget")} when a strategy is set. Batch ${crossing.index} (${(0,text_text.
+U9)(crossing.size,"node")}) is the first above the budget.`,fix:rollout.fewer(budget)??system.O5,short:(0,text_text.Qq)`batch ${index} is ${size}, budget ${budget}`,
+field:"strategy",magnitude:size,evidence:{budget,peakAtOnce:size,crossesInBatch:crossing.index,crossesWith:crossing.size,matched}})}}),canaryNotRepresentative=(0,rule.
+Km)({id:"canary-not-representative",detects:"a hardware model, operating system or zone that the first batch does not cover",systems:"some",severity:"warning",options:schemas.
+rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubernetes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature.node.kubernetes\
+.io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(rollout=>inventory&&
+rollout.policy.change?.batched!==!1?options2.labels.map(label=>firstTouchedLate(rollout,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(rollout,label,inventory){
+const{batches,unit}=rollout.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(
+["",...canary.targets.map(valueOf)]),late=later.flatMap(({index,targets})=>{const fresh=(0,lookup.me)(targets,target=>{const value=valueOf(target);return seen.has(
+value)?void 0:value});for(const value of fresh.keys())seen.add(value);return[...fresh].filter(([,touched])=>touched.length>canary.size).map(([value,touched])=>({
+value,batch:index,targets:touched.length}))});if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.
+map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.
+result(["initialBatch","strategy","budget"],{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,
+says:(0,text_text.Qq)`the first batch (${(0,text_text.U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,
+fix:(0,system.Up)`Give each ${(0,text_text.aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),
+evidence:{label,firstBatch:canary.size,late:worst}})}function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{
+const canary=before.get(strategy)?.[0].group,[{group:first}]=now,later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||
+canary?.targets.every(one=>targets.includes(one))===!0;return own2!==first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,
+matched,unit}=later.group;return later.result(["strategy"],{subject:"first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.
+U9)(first.matched,unit)}) now comes before stage ${(0,text_text.UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad version is first seen there.`,
+fix:(0,system.Up)`Put stage ${(0,text_text.UU)("group",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.
+name,first:first.name,clusters:first.matched}})})}function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.
+BR)(side).filter(({group:{strategy,matched}})=>strategy?.kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.
+XF)(group.declaredIn))}var days=__webpack_require__(9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a \
+rollout that is not done before its deadline, or that takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().
+positive().default(14),factor:schemas.aig().min(1).default(3)}),evaluate:(rollout,{base,plan,options:options2})=>{const{matched,outcome}=rollout.group;return matched===
+0||outcome!=="complete"&&outcome!=="unfinished"?null:[pastDeadline(rollout,plan,options2.withinDays),slower(rollout,base,plan,options2.factor)]}});function pastDeadline(rollout,plan,withinDays){
+const{group,policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome===
+"complete")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(
+batches.flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
 (0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",says:(0,text_text.
 Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
@@ -138,7 +135,7 @@ Vk)((0,intervals.Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(
 acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.
 join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
 magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({rollout:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
-name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(9271),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
+name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(8510),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
 4770),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===
 !0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.toSorted((a,b)=>+(a.policy===null)-+(b.policy===
 null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:(0,text_text.Qq)`${one.out} by ${labelOf(side,one.policy)}${isByAge(
@@ -628,21 +625,20 @@ subject:isShort?"forced":"shorter",says:(0,text_text.Qq)`${says}${base===null||w
 {}:{severity:"warning"},evidence:{afterMs}}}function cutDrains(rollout,head){const{policy,group}=rollout;return[policy,(0,rule.US)(head,policy.ref)].some(one=>one&&
 (0,system_rules.UC)(one,ID).length>0)?[]:[...(0,lookup.me)(group.cutDrains??[],({lifts})=>lifts==="by-itself")].map(([isSlow,cut])=>{const[{why,at,lifts}]=cut,nodes=cut.
 map(one=>one.target),names=(0,text_text.BT)("target",nodes),pods=cut.reduce((sum,one)=>sum+one.pods,0),cause=isSlow?(0,text_text.Qq)`have too little time: ${why}, and the next one is evicted only when a replacement is ready`:
-(0,text_text.Qq)`do not end by themselves: ${why}`,evicted=isSlow?(0,text_text.Qq)`more evictions at a time`:(0,text_text.Qq)`an eviction`;return rollout.result(
-[],{subject:isSlow?"cut-slow":"cut",says:(0,text_text.Qq)`drains of ${names} ${cause}. At ${(0,text_text.uR)(at)} the remaining pods are removed by force, past the budget: ${(0,text_text.
-U9)(pods,"pod")} in all. The numbers assume that.`,fix:lifts==="with-repair"?(0,system.Up)`Repair the pods that are not ready, or move the pods off the node before its drain begins.`:
-(0,system.Up)`Let the disruption budget allow ${evicted}, or move the pods off the node before its drain begins.`,severity:"warning",magnitude:isSlow?pods:nodes.
-length,ofRollout:!0,evidence:{nodes,at,...isSlow?{pods}:{}}})})}const unlimitedOutsideWindow=(0,rule.Km)({id:"unlimited-outside-window",detects:"hours in which \
-no budget is active for a reason, so that nothing limits disruption",systems:["karpenter"],severity:"error",evaluate:({side,plan})=>(0,time.kr)(side,plan).flatMap(
-timed=>unlimited(timed)??idle(timed))});function unlimited(timed){const{calendar,rollout,acting}=timed,timesOf=reason=>timed.times(reason,isUnlimited),open=calendar.
-reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;const off=open.filter(reason=>!acting.includes(reason)),isOff=off.length===open.
-length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=rollout.group,cause=unlimited_outside_window_causeOf(timed,open),sentences=[(0,text_text.
-Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,(0,text_text.Qq)`No budget is active ${timed.whenText(open,isUnlimited)}.`,cause.
-says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??""]}.`];return timed.result({subject:"no-lim\
-it",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(timesOf(reason)),0)/days.kg),evidence:{
-cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.from??1/0)))},...isOff?{severity:"warn\
-ing"}:{}})}function isUnlimited({limit}){return limit===null}function idle(timed){return timed.calendar.limits.filter(({reasons})=>reasons.length===0).map(limit=>timed.
-resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)({...limit,namesReasons:!1})} limits nothing: ${(0,text_text.aY)("reasons: []")} names no reason. Without the field it applies to every reason.`,
+(0,text_text.Qq)`do not end by themselves: ${why}`;return rollout.result([],{subject:isSlow?"cut-slow":"cut",says:(0,text_text.Qq)`drains of ${names} ${cause}. At ${(0,text_text.
+uR)(at)} the remaining pods are removed by force, past the budget: ${(0,text_text.U9)(pods,"pod")} in all. The numbers assume that.`,fix:lifts==="with-repair"?(0,system.
+Up)`Repair the pods that are not ready, or move the pods off the node before its drain begins.`:(0,system.Up)`Let the disruption budget allow more evictions at a time, or move the pods off the node before its drain begins.`,
+severity:"warning",magnitude:isSlow?pods:nodes.length,ofRollout:!0,evidence:{nodes,at,...isSlow?{pods}:{}}})})}const unlimitedOutsideWindow=(0,rule.Km)({id:"unl\
+imited-outside-window",detects:"hours in which no budget is active for a reason, so that nothing limits disruption",systems:["karpenter"],severity:"error",evaluate:({
+side,plan})=>(0,time.kr)(side,plan).flatMap(timed=>unlimited(timed)??idle(timed))});function unlimited(timed){const{calendar,rollout,acting}=timed,timesOf=reason=>timed.
+times(reason,isUnlimited),open=calendar.reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;const off=open.filter(reason=>!acting.includes(
+reason)),isOff=off.length===open.length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=rollout.group,cause=unlimited_outside_window_causeOf(
+timed,open),sentences=[(0,text_text.Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,(0,text_text.Qq)`No budget is active ${timed.
+whenText(open,isUnlimited)}.`,cause.says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??""]}.`];
+return timed.result({subject:"no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(
+timesOf(reason)),0)/days.kg),evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.
+from??1/0)))},...isOff?{severity:"warning"}:{}})}function isUnlimited({limit}){return limit===null}function idle(timed){return timed.calendar.limits.filter(({reasons})=>reasons.
+length===0).map(limit=>timed.resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)({...limit,namesReasons:!1})} limits nothing: ${(0,text_text.aY)("reasons: []")} names no reason. Without the field it applies to every reason.`,
 fix:(0,system.Up)`Remove ${(0,text_text.aY)("reasons: []")}, or name the reasons.`,evidence:{cause:"no-reasons",written:limit.written}}))}function unlimited_outside_window_causeOf(timed,reasons){
 const{calendar,rollout}=timed,{matched}=rollout.group;if(calendar.isWritten&&calendar.limits.length===0)return{name:"no-budgets",says:(0,text_text.Qq)`${(0,text_text.
 aY)("budgets: []")} means no limit; without the field the default is 10%, ${(0,text_text.uM)(Math.ceil(calendar.counted/10),matched,"node")}.`,fix:(0,system.Up)`Remove ${(0,text_text.
@@ -655,16 +651,13 @@ fix:(0,system.Up)`Replace the window with a budget that has no schedule, such as
 aY)('nodes: "0"')} with its schedule and duration.`}}var zones=__webpack_require__(6710);const windowNotAsWritten=(0,rule.Km)({id:"window-not-as-written",detects:"\
 a window that is active at other times than its schedule reads, or without effect",systems:"all",severity:"warning",evaluate:({side,plan})=>(0,time.kr)(side,plan).
 flatMap(timed=>{const redundant=(0,time.UY)(timed);return timed.calendar.limits.filter(({schedule})=>schedule!==null).flatMap(limit=>{const stricter=redundant.get(
-limit);return stricter!==void 0?withoutEffect(timed,limit,stricter):limit.neverFires?alwaysActive(timed,limit):[neverClosed,intoNextDay,clockChange].map(cause=>cause(
-timed,limit))})})});function withoutEffect(timed,limit,stricter){const{within,counted}=timed.calendar;return timed.resultOf(limit,{...limit.windows.length>0?{says:(0,text_text.
-Qq)`${(0,time.Ff)(limit)} changes nothing (${limit.limit??0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,why:(0,text_text.Qq)`Budgets only restrict, and whenever it is active ${stricter} no more.`,
+limit);return stricter!==void 0?withoutEffect(timed,limit,stricter):limit.neverFires?[]:[neverClosed,intoNextDay,clockChange].map(cause=>cause(timed,limit))})})});
+function withoutEffect(timed,limit,stricter){const{within,counted}=timed.calendar;return timed.resultOf(limit,{...limit.windows.length>0?{says:(0,text_text.Qq)`${(0,time.
+Ff)(limit)} changes nothing (${limit.limit??0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,why:(0,text_text.Qq)`Budgets only restrict, and whenever it is active ${stricter} no more.`,
 fix:(0,system.Up)`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${(0,text_text.aY)('nodes: "0"')}.`}:
 {says:(0,text_text.Qq)`${(0,time.Ff)(limit)} is not active before ${(0,text_text.uR)(within.to)} and limits nothing until then.`,fix:(0,system.Up)`Set a duration above zero and a date of every year, or remove it.`},
-evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){const{matched}=timed.rollout.group,most=limit.limit??
-0;return timed.isClosedByError||most===0||limit.reasons.length===0?[]:timed.resultOf(limit,{...(0,time.xv)(limit),says:(0,text_text.Qq)`at most ${(0,text_text.uM)(
-Math.min(most,matched),matched,"node")} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,evidence:{cause:"no-date",schedule:limit.schedule,
-limit:limit.limit,reasons:[...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,{within}=timed.calendar,
-isAlways=(0,intervals.FF)([within],windows).length===0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<(durationMs??0))&&!isAlways)return null;const window=windows.
+evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,{within}=timed.
+calendar,isAlways=(0,intervals.FF)([within],windows).length===0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<(durationMs??0))&&!isAlways)return null;const window=windows.
 find(({from,to})=>to>timed.at&&from>within.from),joined2=window?hits.filter(hit=>hit>=window.from&&hit<window.to).length:0,merged=isAlways?(0,text_text.Qq)`the windows join, and the budget is active always`:
 (0,text_text.Qq)`${joined2} windows of ${(0,text_text.eu)((0,calendar_week.Cp)(durationMs??0))} join to ${timed.hoursText(windows)}`;return timed.resultOf(limit,
 {subject:`overlap ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(
@@ -699,10 +692,9 @@ fix:(0,system.Up)`Make the window longer than ${(0,text_text.p0)(longest)}, or s
 matched,workMs}=timed.rollout.group,windows=closingStretches(timed,timed.calendar.rolledFor),late=batches.flatMap(({start,end,targets})=>{const window=windows.find(
 ({from,to})=>from<=start&&start<to);return window&&(end??1/0)>=window.to+days.kg?[{closes:window.to,end,targets}]:[]}),[first]=late;if(!first)return null;const{
 closes}=first,out=late.filter(one=>one.closes===closes),nodes=new Set(out.flatMap(({targets})=>targets)).size,until=Math.max(...out.map(({end})=>end??1/0)),over=Number.
-isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.Qq)`for good`,several=new Set(late.map(one=>one.closes)).size;return timed.result(
-{subject:"spills",says:(0,text_text.Qq)`${(0,text_text.uM)(nodes,matched,"node")} ${(0,text_text.Tq)(nodes,"is","are")} still unavailable when the window closes on ${(0,text_text.
-uR)(closes)}, ${over}.`,why:(0,text_text.Qq)`A window only limits what starts.${several===1?text_text.gd:(0,text_text.Qq)` In the whole rollout ${(0,text_text.U9)(
-several,"window")} end like that.`}`,fix:(0,system.Up)`Where nothing may be out after the window, let it close ${(0,text_text.p0)(workMs.longest)} earlier.`,magnitude:nodes,
+isFinite(until)?(0,text_text.Qq)`until ${(0,text_text.uR)(until)}`:(0,text_text.Qq)`for good`;return timed.result({subject:"spills",says:(0,text_text.Qq)`${(0,text_text.
+uM)(nodes,matched,"node")} ${(0,text_text.Tq)(nodes,"is","are")} still unavailable when the window closes on ${(0,text_text.uR)(closes)}, ${over}.`,why:(0,text_text.
+Qq)`A window only limits what starts.`,fix:(0,system.Up)`Where nothing may be out after the window, let it close ${(0,text_text.p0)(workMs.longest)} earlier.`,magnitude:nodes,
 evidence:{nodes,closes:(0,instant_text.Wn)(closes)},severity:"info"})}function closingStretches(timed,reason){const{within}=timed.calendar;return timed.stretches(
 reason,time.nT).filter(({from,to})=>to>timed.at&&to<within.to&&from>within.from)}function pastStartWindow(rollout){const{batches,strategy,allowed,unit,matched}=rollout.
 group,[first]=batches;if(strategy?.kind!=="window"||!first)return null;const window=allowed.find(({from,to,limit})=>limit!==0&&from<=first.start&&first.start<to),

@@ -1,33 +1,33 @@
 export const id=794,ids=[794],modules={4794:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {internalError:()=>internalError,runToEnd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
-e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(251),__webpack_require__.
-e(241),__webpack_require__.e(328),__webpack_require__.e(186),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519)),{parsePlanArguments}=await Promise.
-all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(144),__webpack_require__.e(314)]).then(__webpack_require__.
-bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(652),
+5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
+e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.
+e(241),__webpack_require__.e(328),__webpack_require__.e(238),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519)),{parsePlanArguments}=await Promise.
+all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(144),__webpack_require__.e(314)]).then(__webpack_require__.
+bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(510),
 __webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),
-__webpack_require__.e(144),__webpack_require__.e(251),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(186),__webpack_require__.e(519)]).
-then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.
+__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(238),__webpack_require__.e(519)]).
+then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
 e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.
-e(251),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(186),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,
+e(688),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(238),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,
 1519))).driftCommand,snapshot:async()=>(await Promise.all([__webpack_require__.e(610),__webpack_require__.e(424),__webpack_require__.e(181)]).then(__webpack_require__.
-bind(__webpack_require__,1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.
+bind(__webpack_require__,1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
 e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.
-bind(__webpack_require__,1055))).durationsCommand,merge:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(
+bind(__webpack_require__,1055))).durationsCommand,merge:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(
 962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.
-e(251),__webpack_require__.e(328),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,7398))).mergeCommand,tune:async()=>(await Promise.
-all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.
-e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(251),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.
-e(186),__webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(
-652),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.
+e(688),__webpack_require__.e(328),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,7398))).mergeCommand,tune:async()=>(await Promise.
+all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.
+e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.
+e(238),__webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(
+510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.
 e(241),__webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__,409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.
 bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
 eb("no command");if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
 BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
 eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
 BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.
-e(652),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.
-e(223),__webpack_require__.e(144),__webpack_require__.e(251),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(186),__webpack_require__.
+e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.
+e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(241),__webpack_require__.e(328),__webpack_require__.e(238),__webpack_require__.
 e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
 eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof ProblemError))throw error;
 return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),output.say("fleet\
@@ -42,7 +42,7 @@ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2938),
 369),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const PASS=0,NOT_EVALUATED=2,
 WRONG_USAGE=3;function codeAfter(delivery,code,output){return delivery.kind!=="failed"?code:(output.say(`fleetplan: standard output cannot be written: ${(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.
 A)(delivery.error)}`),NOT_EVALUATED)}function deliver(path,report,format,code,output){const kind=format==="json"||format==="sarif"?"json":"lines",isWhole=typeof report==
-"string";if(path===null){for(const part of isWhole?[report]:report){const delivery=output.print(part,kind);if(delivery.kind!=="delivered")return delivery.kind===
+"string";if(path===null){for(const part of isWhole?[report]:report()){const delivery=output.print(part,kind);if(delivery.kind!=="delivered")return delivery.kind===
 "failed"||isWhole?codeAfter(delivery,code,output):(output.say("fleetplan: the reader of the snapshot closed before it was complete"),NOT_EVALUATED)}return code}
 try{return(0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__.O)(path,report),code}catch(error){if(isWhole&&(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.$)(
 error)==="EPIPE")return code;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -65,16 +65,15 @@ ow far --when looks (default: 14d)")},gate:{...PLANNED,reviewed:value("REPORT","
 "D","the digest of the reviewed plan")},drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or\
  the JSON report, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API\
  server of this kubeconfig"),context:value("NAME","the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),
-output},durations:{snapshot,config,format:value("FORMAT","text or json (default: text)"),output},merge:{expect:values("NAME,...","clusters that must be among th\
-em: a missing one is unknown"),format,output,"fail-on":failOn},tune:{head,snapshot,config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the mos\
-t targets unavailable at once"),"max-loss":value("N|P%","the most targets that a bad version may break"),"finish-by":value("WHEN","an instant, or a duration fro\
-m the start on"),write:flag("write the best settings into the file"),format,output},init:{"dry-run":flag("print both files, and write none")},rules:{config:value(
-"FILE","with test: the configuration with the rules (default: .github/fleetplan.yml)")}},USES={plan:["","what a change of rollout policy does to a fleet, before\
- it is merged"],gate:["","may the rollout start now, and if not, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl outp\
-ut to a compact, redacted snapshot"],durations:["","measure rollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a fold\
-er or a glob will do"],tune:["GROUP","better settings for a group's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflo\
-w for a repository"],rules:["[ID | test DIR]","list the rules, print one's page, or run a team's cases"]};function helpText(only){return`fleetplan: terraform pl\
-an for node rollouts
+output},durations:{snapshot,config,output},merge:{expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fail-on":failOn},
+tune:{head,snapshot,config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavailable at once"),"max-loss":value("N|P%","the mo\
+st targets that a bad version may break"),"finish-by":value("WHEN","an instant, or a duration from the start on"),write:flag("write the best settings into the f\
+ile"),format,output},init:{"dry-run":flag("print both files, and write none")},rules:{config:value("FILE","with test: the configuration with the rules (default:\
+ .github/fleetplan.yml)")}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if n\
+ot, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure r\
+ollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],tune:["GROUP","better settings for a g\
+roup's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["[ID | test DIR]","list the rules\
+, print one's page, or run a team's cases"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
 
 ${Object.keys(USES).filter(command=>only===null||command===only).flatMap(command=>{const[paths,does]=USES[command],options=only===null?[]:Object.entries(OPTIONS[command]);
 return[`  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,...options.map(([name,{shows,help}])=>`      ${`--${name} ${shows}`.padEnd(28)} ${help}`)]}).join(

@@ -38,7 +38,7 @@ has(kind))}}),4819:(function(__unused_webpack___webpack_module__,__webpack_expor
 H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,Kj:()=>slipOf,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,tz:()=>INTEREST,
 ud:()=>groupsOfKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9271),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({kinds})=>kinds),
+8510),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({kinds})=>kinds),
 PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.me)(SPECS,({group,only})=>only===void 0?group:void 0)].map(([group,own])=>[group,
 own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
 LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),
@@ -122,16 +122,20 @@ calendar;return timed.isClosedByError?limits.map(limit=>unreadable(timed,limit))
 const{schedule,error}=limit;return error===null?null:timed.resultOf(limit,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.
 Ff)(limit)} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.V$)(error)}. The API server stores it, and Karpenter then disrupts none of its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 U9)(timed.rollout.group.matched,"node")}, whatever the reason.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
-evidence:{cause:"unreadable",schedule,error}})}function noDate(timed,limit){const{reasons,schedule}=limit;return!limit.neverFires||limit.limit!==0||reasons.length===
-0?null:timed.resultOf(limit,{...(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.xv)(limit),says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(timed.rollout.group.matched,"node","is ever"))} disrupted for ${timed.reasonsText(reasons)}.`,evidence:{
-cause:"no-date",schedule,reasons:[...reasons]}})}function closedReasons(timed){const{calendar,rollout}=timed,{rolledFor,within,limits}=calendar,reasons=closedByZero(
-timed),[first]=reasons;if(first===void 0)return null;const cause=limits.find(limit=>timed.isZero(limit)&&limit.reasons.includes(first)),isForPatches=reasons.includes(
-rolledFor),{expiry}=rollout.group,until=expiry!==void 0&&(expiry.lifetimeMs!==null||expiry.expected.length>0)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)` before the nodes expire, which no budget limits`,
-effect=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)` Changes of the template and new images reach none of them${until}.`;return timed.result({says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(rollout.group.matched,"node","may"))} be disrupted before ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-uR)(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches?effect:_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd}`,...cause?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.Ff)(cause)}.`}:{},fix:isForPatches?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Open a window: give the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+evidence:{cause:"unreadable",schedule,error}})}function noDate(timed,limit){const{reasons,schedule,limit:most}=limit;if(!limit.neverFires||reasons.length===0||most===
+null)return null;const{matched}=timed.rollout.group,taken=most===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(matched,"node","is ever"))} disrupted`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`the limit of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+uM)(Math.min(most,matched),matched,"node")} is active at all times`;return timed.resultOf(limit,{subject:`date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.HK)(limit)}`,
+says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${taken} for ${timed.reasonsText(reasons)}.`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`No date fits the schedule of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.
+Ff)(limit)}, and a budget without a next date is active always.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`,
+evidence:{cause:"no-date",schedule,limit:most,reasons:[...reasons]}})}function closedReasons(timed){const{calendar,rollout}=timed,{rolledFor,within,limits}=calendar,
+reasons=closedByZero(timed),[first]=reasons;if(first===void 0)return null;const cause=limits.find(limit=>timed.isZero(limit)&&limit.reasons.includes(first)),isForPatches=reasons.
+includes(rolledFor),{expiry}=rollout.group,until=expiry!==void 0&&(expiry.lifetimeMs!==null||expiry.expected.length>0)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)` before the nodes expire, which no budget limits`,effect=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)` Changes of the template and new images reach none of them${until}.`;
+return timed.result({says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.
+kO)(rollout.group.matched,"node","may"))} be disrupted before ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.uR)(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches?
+effect:_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd}`,...cause?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__.
+Ff)(cause)}.`}:{},fix:isForPatches?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Open a window: give the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 aY)('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 aY)('nodes: "10%"')}.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`To disable consolidation, set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(
 "consolidateAfter: Never")}; otherwise leave some hours free.`,magnitude:reasons.length,evidence:{cause:"zero",reasons},severity:isForPatches?"error":"info",...isForPatches?
@@ -211,7 +215,7 @@ result(["batchThreshold","strategy"],{subject:"tolerated",says:(0,_text_text_js_
 aY)(`batchThreshold: ${batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${{field:"\
 batchThreshold",value:100}}, and plan for someone to repair or exclude a failed node.`,evidence:{cause:"tolerated",batchThresholdPercent,failuresTolerated:most},
 severity:"warning"})}}),6712:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{F4:()=>codes,
-Ff:()=>limitName,HK:()=>limitKey,UY:()=>redundantLimits,_x:()=>highestCeiling,kr:()=>timedGroups,nT:()=>isOpen,vv:()=>timedOf,xv:()=>withoutDate});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+Ff:()=>limitName,HK:()=>limitKey,UY:()=>redundantLimits,_x:()=>highestCeiling,kr:()=>timedGroups,nT:()=>isOpen,vv:()=>timedOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5022),_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4091),_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7977),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6710),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3439),_rule_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9394),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);class TimedGroup{rollout;calendar;acting;isClosedByError;week;at;timeZone;size;constructor(rollout,calendar,{
@@ -244,19 +248,16 @@ aY),values.length)}function limitName({written,schedule,durationMs,namesReasons,
 Qq)` for ${reasons.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`no reason`:codes(reasons)}`,when=schedule===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(schedule)} for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.Cp)(durationMs??0))}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(written)}${forReasons}${when}`}function limitKey({written,scheduleKey,reasons}){return`${scheduleKey??written} ${reasons.join("+")}`}function withoutDate(limit){
-return{subject:`date ${limitKey(limit)}`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
-fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`}}class Ceiling{timed;most;reasons;place;constructor(timed,most,reasons,place){
-this.timed=timed,this.most=most,this.reasons=reasons,this.place=place}result(says,fewer,{evidence,...rest}){const{timed,most,reasons,place}=this,{calendar,rollout,
-size}=timed,{unit}=rollout.group,isSized=calendar.counted>0||fewer!==null,all=isSized?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uM)(most,size,unit):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`all ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(unit)}s (100%), however many there are,`,beside=reasons.length===calendar.reasons.length?{}:{beside:`\
-reasons: [${reasons.join(", ")}]`},nodes={field:"nodes",value:fewer??"10%",isText:!0,...beside},hours=timed.whenText(reasons,({limit})=>Math.min(limit??-1,size)===
-most);return rollout.result([],{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`budgets allow ${all} at once ${hours}.${says}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
-Up)`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,field:"strategy",magnitude:isSized?most:0,evidence:{...evidence,reasons:[...reasons]},
-place,...rest})}}function highestCeiling(timed,above,among=timed.acting){const{calendar}=timed,mostOf=new Map(among.map(reason=>[reason,timed.mostFor(reason)])),
-most=Math.max(-1,...mostOf.values());if(most<=above)return null;const reasons=among.filter(reason=>mostOf.get(reason)===most),isAsHigh=({limit,written})=>calendar.
-counted===0?written.endsWith("%")&&Number.parseInt(written,10)>=most:(limit??0)>=most,cause=calendar.limits.find(limit=>reasons.some(reason=>limit.reasons.includes(
-reason))&&isAsHigh(limit));return new Ceiling(timed,most,reasons,cause?.place??calendar.place)}const redundantLimits=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)(written)}${forReasons}${when}`}function limitKey({written,scheduleKey,reasons}){return`${scheduleKey??written} ${reasons.join("+")}`}function highestCeiling(timed,above,among=timed.
+acting){const{calendar,rollout,size}=timed,mostOf=new Map(among.map(reason=>[reason,timed.mostFor(reason)])),most=Math.max(-1,...mostOf.values());if(most<=above)
+return null;const reasons=among.filter(reason=>mostOf.get(reason)===most),isAsHigh=({limit,written})=>calendar.counted===0?written.endsWith("%")&&Number.parseInt(
+written,10)>=most:(limit??0)>=most,cause=calendar.limits.find(limit=>reasons.some(reason=>limit.reasons.includes(reason))&&isAsHigh(limit));return{most,reasons,
+result:(says,fewer,{evidence,...rest})=>{const{unit}=rollout.group,isSized=calendar.counted>0||fewer!==null,all=isSized?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+uM)(most,size,unit):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`all ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(unit)}s (100%), however many there are,`,
+beside=reasons.length===calendar.reasons.length?{}:{beside:`reasons: [${reasons.join(", ")}]`},nodes={field:"nodes",value:fewer??"10%",isText:!0,...beside},hours=timed.
+whenText(reasons,({limit})=>Math.min(limit??-1,size)===most);return timed.result({says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`budgets allow ${all} at once ${hours}.${says}`,
+fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`,field:"strategy",magnitude:isSized?
+most:0,evidence:{...evidence,reasons:[...reasons]},place:cause?.place??calendar.place,...rest})}}}const redundantLimits=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
 HK)(timed=>{const redundant=new Map;if(timed.isClosedByError)return redundant;const kept=new Set(timed.calendar.limits.filter(({neverFires})=>!neverFires)),candidates=[
 ...kept].reverse().filter(({reasons})=>reasons.length>0);for(const limit of candidates.sort((a,b)=>+(a.schedule===null)-+(b.schedule===null))){const others=[...kept].
 filter(other=>other!==limit&&isAsStrict(other,limit,timed)),isCovered=reason=>others.filter(({reasons})=>reasons.includes(reason)).reduce((left,{windows})=>(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -267,7 +268,7 @@ Qq)`allows`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`allow`}`)}return r
 0)}}),9394:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BR:()=>rolledGroups,
 C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,WY:()=>sameRef,co:()=>evaluatesSystem,ct:()=>policyName,k4:()=>pastBatchesFix,kd:()=>subjectOfPolicy,sE:()=>groupRule,
 vv:()=>policyRule});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2857),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9271),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8510),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 1347);function evaluatesSystem({id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
 Vp)(id2):systems;return system=>those.includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{...rule,options,evaluate:input=>[rule.evaluate(
 input)].flat().filter(result=>result!==null)}}const NO_OPTIONS=zod__WEBPACK_IMPORTED_MODULE_3__.rej({});function groupRule(rule){return defineRule({...rule,evaluate:input=>rolledGroups(
@@ -356,24 +357,23 @@ forGood,pods,nodes,expectedPods,desiredHealthy,currentHealthy,disruptionsAllowed
 Km)({id:"inventory-stale",detects:"a snapshot so old that the fleet may have changed since",systems:"all",severity:"warning",options:zod__WEBPACK_IMPORTED_MODULE_7__.
 rej({warnAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(24),errorAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(168)}),evaluate:({
 side,plan:{snapshot,at,head},options:{warnAfterHours,errorAfterHours}})=>{const{takenAt,nodes,clusters}=snapshot;if(takenAt===null||side!==head||side.policies.length===
-0)return null;const hours=(at-takenAt)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ;if(hours<=warnAfterHours)return null;const isHub=nodes===0&&clusters>0,
-age=hours<48?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.floor(hours),"hour"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.floor((at-takenAt)/
-_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),"day");return{subject:"age",about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The snapshot is ${age} old at the start of this plan: ${isHub?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`clusters`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`nodes`} that joined, left or were relabeled since are not in it.`,
+0)return null;const hours=(at-takenAt)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ;if(hours<=warnAfterHours)return null;const isHub=nodes===0&&clusters>0;
+return{subject:"age",about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The snapshot is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.p0)(at-takenAt)} old at the start of this plan: nodes and clusters that joined, left or were relabeled since are not in it.`,
 fix:isHub?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Take a new snapshot on the hub, of all the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)("docs/snapshots.md")} lists for KubeFleet.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Take a new snapshot: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)("kubectl get nodes -o json | fleetplan snapshot")}.`,evidence:{ageHours:Math.floor(hours),warnAfterHours},severity:hours>errorAfterHours?"error":"warning"}}}),
-guardWeakened=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"guard-weakened",detects:"a change of the configuration that makes the checks looser from its mer\
-ge on",systems:"all",severity:"error",evaluate:({side,plan:{head,configEdits=[]}})=>configEdits.filter(({isLooser})=>isLooser&&side===head).map(({setting,before,
-after,place})=>{const gets=before===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`gets`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`changes from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(before)} to`,edit=after===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`loses ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before??"")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`${gets} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(after)}`;return{subject:`${setting} ${before??""} ${after??""}`,about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`The configuration becomes looser: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,
-fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Put it in a separate change that the owners of the checks review.`,place,evidence:{setting,before,after}}})}),
-waiverLapsed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"waiver-lapsed",detects:"a waiver that is expired, exceeded, unused or incomplete",systems:"all",severity:"\
-error",evaluate:({side,plan})=>(plan.lapses??[]).filter(({isTouched})=>side===plan.head||!isTouched).map(({kind,rule,subject,owner,expires,policy,place,says,fix:advice})=>{
-const of=rule===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`A waiver`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(rule)}`,on=subject===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-UU)("policy",subject)}`,by=owner===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-UU)("object",owner)})`;return{policy,subject:JSON.stringify([rule,subject,owner,expires]),about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${of}${on}${by} ${says}.`,
-fix:advice,place,severity:kind==="expired"||kind==="exceeded"?"error":"warning",evidence:{waiver:kind,rule,subject,owner,expires}}})})})};
+aY)("docs/snapshots.md")} lists for KubeFleet.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Take a new snapshot of the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)("docs/snapshots.md")} lists, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get nodes -o json | fleetplan snapshot")}.`,evidence:{ageHours:Math.
+floor(hours),warnAfterHours},severity:hours>errorAfterHours?"error":"warning"}}}),guardWeakened=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"guard-weakened",
+detects:"a change of the configuration that makes the checks looser from its merge on",systems:"all",severity:"error",evaluate:({side,plan:{head,configEdits=[]}})=>configEdits.
+filter(({isLooser})=>isLooser&&side===head).map(({setting,before,after,place})=>{const gets=before===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`gets`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`changes from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before)} to`,edit=after===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`loses ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before??"")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${gets} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(after)}`;return{subject:`${setting} ${before??""} ${after??""}`,about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The configuration becomes looser: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
+Up)`Put it in a separate change that the owners of the checks review.`,place,evidence:{setting,before,after}}})}),waiverLapsed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
+Km)({id:"waiver-lapsed",detects:"a waiver that is expired, exceeded, unused or incomplete",systems:"all",severity:"error",evaluate:({side,plan})=>(plan.lapses??
+[]).filter(({isTouched})=>side===plan.head||!isTouched).map(({kind,rule,subject,owner,expires,policy,place,says,fix:advice})=>{const of=rule===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`A waiver`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)}`,on=subject===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("policy",subject)}`,by=owner===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("object",owner)})`;return{policy,subject:JSON.stringify(
+[rule,subject,owner,expires]),about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${of}${on}${by} ${says}.`,fix:advice,place,severity:kind==="expi\
+red"||kind==="exceeded"?"error":"warning",evidence:{waiver:kind,rule,subject,owner,expires}}})})})};

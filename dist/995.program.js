@@ -1,7 +1,7 @@
 export const id=995,ids=[995,371],modules={995:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Kx:()=>listPath,OS:()=>groupVersion,oR:()=>definitionNames,roleText:()=>roleText,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8510),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_kubectl_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1371);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.
 LB.flatMap(({kinds})=>kinds),WANTED=_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.ts.flatMap(({groups,kinds,isNeverAskedFor})=>groups.filter(group=>isNeverAskedFor!==
 !0&&group!=="*"&&group!==_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0).flatMap(group=>kinds.filter(kind=>{const specs=SPECS.filter(spec=>spec.kind===kind);
@@ -20,15 +20,14 @@ sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function d
 answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden"){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${server.
 name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`;
 throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("forbidden",says2)}const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.
-message):_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd,says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${server.name} is not a Kubernetes API server: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-api-server",says)}function versionsOf(item){
+message):_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd,says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${server.name} lists no APIs at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(path)}${what}. Check the server in the kubeconfig.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-api-server",says)}function versionsOf(item){
 const group=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(item,"name")??"",preferred=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
 UK)(item,"preferredVersion"),"version")??"";return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(item,"versions").map(entry=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
 r7)(entry,"version")??"").sort((a,b)=>+(b===preferred)-+(a===preferred)).map(version=>({group,version}))}async function kindsOf(server,of){const answer=await server.
-get(pathOf(of)).catch(error=>{if(error instanceof _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault&&error.code==="server-error")return null;throw error});return answer===
-null||"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(answer.value,"resources").map(entry=>({
-...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(entry,"nam\
-e")??""})).filter(({resource})=>!resource.includes("/"))}function listPath(kind){return`${pathOf(kind)}/${encodeURIComponent(kind.resource)}`}function groupVersion({
+get(pathOf(of));return"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(answer.value,"resour\
+ces").map(entry=>({...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
+r7)(entry,"name")??""})).filter(({resource})=>!resource.includes("/"))}function listPath(kind){return`${pathOf(kind)}/${encodeURIComponent(kind.resource)}`}function groupVersion({
 group,version}){return group===""?version:`${group}/${version}`}function pathOf({group,version}){return`${group===""?"/api":`/apis/${encodeURIComponent(group)}`}\
 /${encodeURIComponent(version)}`}const NODE_CLASSES=[{group:"karpenter.k8s.aws",kind:"EC2NodeClass",resource:"ec2nodeclasses"},{group:"karpenter.azure.com",kind:"\
 AKSNodeClass",resource:"aksnodeclasses"}];function roleText(served){const asked=served??[...WANTED,...NODE_CLASSES],rules=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
@@ -70,29 +69,25 @@ a:()=>said,kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE
 2938),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);class LiveFault extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError{code;constructor(code,says){
 super((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(null,code,says)),this.code=code}}function said(written){const line=written.trim();return line===""?
 _text_text_js__WEBPACK_IMPORTED_MODULE_6__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(line,300))})`}const TRIES=4,FIRST_WAIT_MS=1e3,REQUEST_TIMEOUT="120s",PROCESS_TIMEOUT_MS=18e4,MOST_BYTES=512*1024**2,NOT_JSON="not JSON",UNAUTHORIZED="Unauth\
-orized",PASSING=new Set(["InternalError","ServerTimeout","ServiceUnavailable","TooManyRequests",NOT_JSON]),BROKEN_CONNECTION=/connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
-function kubectl({kubeconfig,context,environment,sleep}){const place=context===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(kubeconfig)):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(context))}`,name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The API server of ${place}`,options=["--request-timeout",REQUEST_TIMEOUT,...context===null?
-[]:["--context",context]],env={...environment,KUBECONFIG:kubeconfig,KUBERC:"off"};return{name,async get(path){for(let tries=1;;tries++){const answer=await ask([
-"get","--raw",path,...options],env);if("value"in answer)return answer;const{reason,message}=answer,isPassing=PASSING.has(reason)||reason===""&&BROKEN_CONNECTION.
-test(message);if(!isPassing&&reason!==""&&reason!==UNAUTHORIZED)return answer;if(!isPassing||tries===TRIES)throw failure(name,path,answer);await sleep(FIRST_WAIT_MS*
-2**(tries-1))}}}}async function ask(args,env){const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("kubectl",args,{env,stdio:["ignore","pipe","\
-pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])stream.on("data",chunk=>{bytes+=
-chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.
-text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
-$)(error),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("fleetplan snapshot FILE")}.`;throw new LiveFault(
-"no-tool",says)}),{exitCode,signalCode}=child;if(signalCode!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1048576} MiB.`;throw new LiveFault("broken-line",says)}if(exitCode!==0)return refusal(
-stderr);const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.U4)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
-{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
-return{reason,message};const last=(stderr.split(`
+RK)(line,300))})`}const REQUEST_TIMEOUT="120s",PROCESS_TIMEOUT_MS=18e4,MOST_BYTES=512*1024**2,UNAUTHORIZED="Unauthorized";function kubectl({kubeconfig,context,environment}){
+const place=context===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(kubeconfig)):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(context))}`,name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`The API server of ${place}`,options=["--request-timeout",REQUEST_TIMEOUT,...context===null?[]:["--context",context]],env={...environment,KUBECONFIG:kubeconfig,
+KUBERC:"off"};return{name,async get(path){const answer=await ask(["get","--raw",path,...options],env);if("value"in answer||!["",UNAUTHORIZED].includes(answer.reason))
+return answer;throw failure(name,path,answer)}}}async function ask(args,env){const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("kubectl",args,
+{env,stdio:["ignore","pipe","pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])
+stream.on("data",chunk=>{bytes+=chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(
+child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),
+[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.$)(error),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+aY)("fleetplan snapshot FILE")}.`;throw new LiveFault("no-tool",says)}),{exitCode,signalCode}=child;if(signalCode!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1048576} MiB.`;
+throw new LiveFault("broken-line",says)}if(exitCode!==0)return refusal(stderr);const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.U4)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
+Gv)(value)?{value}:{reason:"not JSON",message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??
+[];if(reason!=="")return{reason,message};const last=(stderr.split(`
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
 test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(path.replace(/([?&]continue=)[^&]*/,"$1\u2026")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} does not take the credential of the kubeconfig${said(
-message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}if(reason!==""){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(reason)}${said(message)}. Check the server in the kubeconfig.`;return new LiveFault("server-error",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;
-return new LiveFault("kubectl-failed",says)}})};
+message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl could not read ${asked}${said(
+message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;return new LiveFault("kubec\
+tl-failed",says)}})};

@@ -1,0 +1,165 @@
+export const id=958,ids=[958],modules={7730:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),
+__webpack_require__.d(__webpack_exports__,{testCases:()=>testCases});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),
+read=__webpack_require__(9989),own=__webpack_require__(8506),ref=__webpack_require__(2290),render=__webpack_require__(2490),plan=__webpack_require__(3688),snapshot_collector=__webpack_require__(
+5101),snapshot_input=__webpack_require__(4424);function nodeList(shapes,others=[]){const first=Date.parse("2026-01-01T00:00:00Z"),items=shapes.filter(shape=>!shape.
+isCluster).map((shape,i)=>({apiVersion:"v1",kind:"Node",metadata:{name:`node-${String(i+1).padStart(4,"0")}`,labels:shape.labels,...shape.annotations?{annotations:shape.
+annotations}:{},creationTimestamp:new Date(first+i*6e4).toISOString().replace(".000","")},spec:{taints:shape.taints??[],...shape.cordoned?{unschedulable:!0}:{}},
+status:{conditions:[{type:"Ready",status:shape.notReady?"False":"True"}]}})),members=shapes.filter(shape=>shape.isCluster).map((shape,i)=>memberCluster(`cluster\
+-${i+1}`,shape));return{apiVersion:"v1",kind:"List",items:[...items,...members,...others]}}const HEARTBEAT="2026-11-23T07:59:00Z";function memberCluster(name,{labels,
+taints,notReady}){return{apiVersion:"cluster.kubernetes-fleet.io/v1beta1",kind:"MemberCluster",metadata:{name,labels},spec:{taints:taints??[]},status:{agentStatus:[
+{type:"MemberAgent",lastReceivedHeartbeat:HEARTBEAT,conditions:[{type:"Joined",status:"True"},{type:"Healthy",status:notReady?"False":"True"}]}]}}}function fleetList(text,others=[]){
+return nodeList(parseFleet(text.replace(PODS,"")),[...podsIn(text),...others])}const PODS=/^pods (\S+) (.+)$\n?/gm;function podsIn(fleet){return[...fleet.matchAll(
+PODS)].flatMap(([,app="",nodes=""])=>nodes.split(" ").map((nodeName,i)=>({apiVersion:"v1",kind:"Pod",metadata:{name:`${app}-5d59d67564-${i}`,namespace:"default",
+labels:{app,"pod-template-hash":"5d59d67564"},ownerReferences:[{apiVersion:"apps/v1",kind:"ReplicaSet",name:`${app}-5d59d67564`,controller:!0}]},spec:{nodeName},
+status:{phase:"Running",conditions:[{type:"Ready",status:"True"}]}})))}function parseFleet(text){return text.trim().split(`
+`).filter(line=>line!=="").flatMap(line=>{const match=/^(\d+) (node|cluster)s? ?(.*)$/.exec(line);if(!match)throw new Error(`not a line of a fleet, such as "20 \
+nodes gpu=true": ${line}`);const labels={},annotations={},taints=[];for(const word of(match[3]??"").split(" ").filter(Boolean)){const taint=/^taint=([^=]+)=([^:]*):(.+)$/.
+exec(word);if(!(word==="not-ready"||word==="cordoned"))if(taint)taints.push({key:taint[1]??"",value:taint[2]??"",effect:taint[3]??""});else if(word.includes("=")){
+const into=word.startsWith("@")?annotations:labels;into[word.slice(into===labels?0:1,word.indexOf("="))]=word.slice(word.indexOf("=")+1)}else throw new Error(`n\
+ot a label, such as gpu=true: ${word}`)}const notReady=/ not-ready\b/.test(line),cordoned=/ cordoned\b/.test(line),isCluster=match[2]==="cluster";return Array.from(
+{length:Number(match[1])},(_,i)=>({labels:Object.fromEntries(Object.entries(labels).map(([key,value])=>[key,valueAt(value,i)])),taints,...Object.keys(annotations).
+length>0?{annotations}:{},notReady,cordoned,isCluster}))})}function valueAt(value,index){const values=/^\{(.+)\}$/.exec(value)?.[1]?.split(",")??[value],found=values[index%
+values.length]??"";if(!LABEL_VALUE.test(found))throw new Error(`not the value of a label (spaces separate labels): ${found}`);return found}const LABEL_VALUE=/^(?:[A-Za-z0-9](?:[-\w.]*[A-Za-z0-9])?)?$/,
+MINUTE_MS=6e4,MOST_STEPS=2e6,MOST_TARGETS=2e4;function planned(setup){const at=Date.parse(setup.at);if(Number.isNaN(at))return{refused:[`the start is no instant\
+ in ISO 8601: ${setup.at}`]};if(setup.head.trim()===""&&!setup.base?.trim())return{refused:["there is no policy: write one, or choose an example"]};const read2=configOf(
+setup.config);if("problems"in read2)return{refused:read2.problems.map(({message,place})=>`line ${place?.line??1} of the configuration: ${(0,render.Ul)(message)}`)};
+const{durationMinutes}=setup;if(durationMinutes!==null&&durationMinutes<=0)return{refused:[`the minutes per node must be above zero: ${durationMinutes}`]};const durations={
+...read2.config.durations,default:(durationMinutes??0)*MINUTE_MS},config=durationMinutes===null?read2.config:{...read2.config,durations};try{const{snapshot,problems}=fleetOf(
+setup),input={head:sideOf("head",setup.head),base:setup.base===null?null:sideOf("base",setup.base),snapshot,snapshotProblems:problems,config,configPlaces:read2.
+placeOf,at,horizonMs:config.horizon,rulesFrom:"the page",notices:[],mostSteps:MOST_STEPS,scenario:"healthy",failOn:config.failOn,failOnExisting:config.failOnExisting};
+return{report:(0,plan.Ci)(input),input}}catch(error){return{refused:[error instanceof Error?error.message:String(error)]}}}function configOf(text){return text.trim()===
+""?{config:(0,read.sb)(),placeOf:null}:(0,read.Xg)(text,"fleetplan.yml")}function fleetOf({fleet,snapshot}){const pasted=readTexts(snapshot.trim()===""?[]:[snapshot]);
+if(pasted.snapshot.nodes.length>0||pasted.snapshot.objects.some(({kind})=>kind==="MemberCluster"))return pasted;if([...fleet.trim().matchAll(/^\d+/gm)].map(Number).
+reduce((sum,size)=>sum+size,0)>MOST_TARGETS)throw new RangeError("this page plans at most 20,000 nodes and clusters; the command line plans more");const nodes=JSON.
+stringify(fleetList(fleet));return readTexts(snapshot.trim()===""?[nodes]:[nodes,snapshot])}function readTexts(texts){const collector=new snapshot_collector.gR(
+!0);for(const text of texts){const input=new snapshot_input.N("the snapshot",collector);input.push(new TextEncoder().encode(text)),input.end()}const{takenAt,problems}=collector.
+finish();return{snapshot:collector.fleet(takenAt),problems}}function sideOf(label,text){return{files:[{path:`${label}.yaml`,key:"policies.yaml",text}],problems:[],
+label,renderedPaths:[],coverage:[]}}const setup_DEFAULTS={snapshot:"",base:null,config:"",durationMinutes:null,at:"2026-11-23T08:00:00Z"};function sections(page){
+const parts=page.split(/^## /m).slice(1);return new Map(parts.map(part=>[part.slice(0,part.indexOf(`
+`)),part.slice(part.indexOf(`
+`)+1)]))}function blocks(section=""){return[...section.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(match=>match[1]??"")}const CONFIG=`# .github/fleetplan.yml
+`;function policiesIn(section){return blocks(section).find(text=>!text.startsWith(CONFIG))??null}function configIn(section){return blocks(section).find(text=>text.
+startsWith(CONFIG))??null}function startIn(policies){return/^# planned at (\S+)$/m.exec(policies)?.[1]??null}function setupOfPage(page){const parts=sections(page),
+head=policiesIn(parts.get("Fails")),[fleet="",live=""]=blocks(parts.get("Fleet")),config=configIn(parts.get("Base")),proposed=configIn(parts.get("Fails"));return head===
+null||/^taken /.test(fleet)||proposed!==null&&proposed!==config?null:{...DEFAULTS,fleet:fleet.trimEnd(),snapshot:live,head,base:policiesIn(parts.get("Base")),config:blocks(
+parts.get("Configuration"))[0]??config??"",at:startIn(head)??DEFAULTS.at}}function evaluateCase(page,config){const parts=sections(page),[fleet="",live=""]=blocks(
+parts.get("Fleet")),head=policiesIn(parts.get("Head")),expected=blocks(parts.get("Expected"))[0];if(head===null||expected===void 0)return{refused:"it has no blo\
+ck under `## Head` or `## Expected`"};const result=planned({...setup_DEFAULTS,fleet:fleet.trimEnd(),snapshot:live,head,base:policiesIn(parts.get("Base")),config:configIn(
+parts.get("Configuration"))??blocks(parts.get("Configuration"))[0]??config,at:startIn(head)??setup_DEFAULTS.at});if("refused"in result)return{refused:result.refused.
+join("; ")};const{findings,plan:plan2}=result.report,problems=plan2.problems.filter(({severity})=>severity==="error"),found=[...problems.map(({code})=>`error ${code}`),
+...findings.filter(({rule})=>rule.startsWith(own.ZF)).map(({severity,rule,status,policy,group})=>{const isNamed=group!==null&&group!==policy?.name,subject=policy===
+null?[]:[[(0,ref.d)(policy),...isNamed?[group]:[]].join("/")];return[severity,rule.slice(own.ZF.length),status,...subject].join(" ")})],errors=problems.map(({code,
+message,place})=>{const at=place===null?"":` (${place.file}:${place.line})`;return`${code}: ${(0,render.Ul)(message)}${at}`});return{expected:linesOf(expected),
+found:found.toSorted(),errors}}function linesOf(block){return block.split(`
+`).map(line=>line.trim()).filter(line=>line!==""&&line!=="none").sort()}var deliver=__webpack_require__(3423),options=__webpack_require__(5324);function testCases(folder,written,output){
+const config=written??read.PV;if(!(0,external_node_fs_.existsSync)(config))throw new options.eb(`${config} is not there; --config names the file with the rules`);
+const pages=(0,external_node_fs_.existsSync)(folder)?(0,external_node_fs_.readdirSync)(folder).filter(name=>name.endsWith(".md")):[];if(pages.length===0)throw new options.
+eb(`${folder} holds no cases, which are pages NAME.md`);const rules=(0,external_node_fs_.readFileSync)(config,"utf8"),lines=pages.sort().flatMap(page=>{const result=evaluateCase(
+(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder,page),"utf8"),rules);if("refused"in result)return[`FAIL ${page}`,`  ${result.refused}`];const{
+expected,found,errors}=result,missing=expected.filter(line=>!found.includes(line)).map(line=>`  - ${line}`),more=found.filter(line=>!expected.includes(line)).map(
+line=>`  + ${line}`);return missing.length+more.length===0?[`PASS ${page}`]:[`FAIL ${page}`,...missing,...more,...errors.map(error=>`    ${error}`)]}),failed=lines.
+filter(line=>line.startsWith("FAIL")).length,text=[...lines,`${pages.length-failed} passed, ${failed} failed`].map(line=>`${line}
+`);return(0,deliver.YK)(output.print(text.join(""),"lines"),failed===0?deliver.CQ:1,output)}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+gd]," ")}function limitsText({related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),groups=sameIn.map(group=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(group)),
+parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+B5)(limits,", ")}.`,groups.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),6029:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Vz:()=>RANK,cJ:()=>isCaused,hm:()=>worstOf});function isCaused({status}){return status==="new"||status==="worsened"}const RANK={
+pass:0,warn:1,fail:2,unknown:3};function worstOf(verdicts){return verdicts.reduce((a,b)=>RANK[b]>RANK[a]?b:a)}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Y:()=>counterOf,m:()=>peakQuery});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5784);const counterOf={
+all:"all",unit:unit=>`unit\0${unit}`,withoutNext:scope=>`without next\0${scope}`,production:"production",quorum:name=>`quorum\0${name}`,domain:(key,value)=>`dom\
+ain\0${key}\0${value}`,group:group=>`group\0${(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(group.runs.controller,group.runs.group)}`,groupDomain:(group,key,value)=>`${counterOf.
+group(group)}\0${key}\0${value}`,policy:policy=>`policy\0${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)}`,isOfGroups:name=>name.startsWith(
+"group\0")||name.startsWith("policy\0"),isWithoutNext:name=>name.startsWith("without next\0"),isOfAll:name=>!counterOf.isOfGroups(name)&&!counterOf.isWithoutNext(
+name)};function peakQuery(policies,{outBefore,domainsOf,scopesOf},isUntouchedNext=null){const names=[],counter=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+Oo)(name=>names.push(name)-1),ofAnyone=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(scopes=>[counterOf.all,...scopes].map(counter)),ofTouched=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+Oo)(scopes=>[...ofAnyone(scopes),...isUntouchedNext?scopes.map(scope=>counter(counterOf.withoutNext(scope))):[]]),countersOf=group=>{const own=counter(counterOf.
+group(group)),ofGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>[own,...domains.map(([key,value])=>counter(counterOf.groupDomain(group,key,
+value)))]),ofFleet=isUntouchedNext?.(group.rolls)===!1?ofTouched:ofAnyone,policiesOf=new Set,byDomains=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+Oo)(scopes=>[...ofGroup(domains),...policiesOf,...ofFleet(scopes)]));return{policies:policiesOf,ofGroup,ofTarget:(domains,scopes)=>byDomains(domains)(scopes)}},
+groups=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__.y,before=new Map;for(const policy of policies){const alone=counter(counterOf.policy(policy));for(const group of policy.
+groups){const{runs,saysWhatIsOut,targets}=group,own=groups.of(runs.controller,runs.group,()=>countersOf(group));if(own.policies.add(alone),!saysWhatIsOut)for(const target of targets)
+outBefore.has(target)&&before.set(target,new Set([...before.get(target)??[],alone,...own.ofGroup(domainsOf(target))]))}}return{outBefore,names,of:({controller,group,
+target})=>groups.get(controller,group)?.ofTarget(domainsOf(target),scopesOf(target))??ofAnyone(scopesOf(target)),ofBefore:target=>[...before.get(target)??[],...ofTouched(
+scopesOf(target))]}}}),6780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q0:()=>worstTogether,
+Zu:()=>withWorstOrders,zZ:()=>isFixed});var _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5784);function withWorstOrders(domains,{freeOrder},{
+fleet,peak,taken}){const isOpen=domain=>domain.byExpiry!==!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(freeOrder)||!domains.some(isOpen))return domains;const{
+turns}=freeOrder,inside=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__.y,reached=taken();for(const[i,turn]of turns.entries())for(const target of turn)for(const[
+key,value]of reached.has(target)?fleet.domainsOf(target):[]){const counts=inside.of(key,value,()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(
+domain))return domain;const counts=inside.get(domain.key,domain.value)??[],worst=worstOfTurns(turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);
+return worst>domain.peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({turns}){return turns.every(turn=>turn.length<2)}function worstTogether({
+turns},isInside,peak){return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.filter(isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;
+for(const[i,begin]of turns.entries()){worst=Math.max(worst,Math.min(peak,begin.inside));const between={size:0,inside:0};for(let last=i+1;between.size+2<=peak;last++){
+const end=turns[last];if(!end)break;worst=Math.max(worst,between.inside+Math.min(peak-between.size,begin.inside+end.inside)),between.size+=end.size,between.inside+=
+end.inside}}return worst}}),9259:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{$x:()=>effectOf,lv:()=>goesByAgeOnly,i3:()=>measureGroup});var lookup=__webpack_require__(5022),controller=__webpack_require__(5314),rollout_batches=__webpack_require__(
+1592),plural=__webpack_require__(8392),text_text=__webpack_require__(9125),by_two=__webpack_require__(5784),counters=__webpack_require__(930),measure_expiries=__webpack_require__(
+732),free_order=__webpack_require__(6780),mixes=__webpack_require__(6197),wholes=__webpack_require__(1347);function partNumbers(group,course,outBefore){const ends=endsIn(
+course.run),batches=course.batches.flatMap(batch=>{const targets=group.targets.filter(target=>batch.targets.includes(target));if(targets.length===0)return[];const own=targets.
+flatMap(target=>ends.get(endKey(group.runs,target))??[]),failed=own.filter(end2=>end2.failed).length,end=own.length<targets.length?null:Math.max(...own.map(({at})=>at));
+return{...batch,targets,size:targets.length,end,succeeded:own.length-failed,failed}}),touched=batches.reduce((sum,{size})=>sum+size,0),peakAtOnce=Math.min(group.
+targets.length,Math.max(touched,outBefore)),outcome=outcomeOfPart(group,batches);return{batches,peakAtOnce,peakPercent:(0,plural.pR)(peakAtOnce,group.targets.length),
+worstLoss:touched,stops:!1,start:batches[0]?.start??null,finish:outcome==="complete"?batches.at(-1)?.end??null:null,outcome,why:text_text.gd,fix:null,extremes:null,
+domains:[]}}function partEffect(groups){return{peakAtOnce:groups.reduce((sum,group)=>sum+group.peakAtOnce,0),worstLoss:groups.reduce((sum,group)=>sum+group.worstLoss,
+0),stops:!1}}function outcomeOfPart(group,batches){return batches.length===0?group.blocked.length>0?"stuck":"none":batches.some(({failed})=>failed>0)?"stuck":batches.
+some(({end})=>end===null)?"unfinished":(0,wholes.L)(group)?"stuck":"complete"}const endsIn=(0,lookup.HK)(run=>{const ends=new Map;for(const event of run.events){
+const{kind,at,target}=event;kind==="start"&&ends.delete(endKey(event,target)),(kind==="succeeded"||kind==="failed")&&ends.set(endKey(event,target),{at,failed:kind===
+"failed"})}return ends});function endKey({controller:controller2,group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}function measureGroup(group,measured,fleet){
+const{targets,drains}=group,course=measured.courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?
+"drainedMs":"plainMs"]);return{...group,matched:targets.length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.
+max(a,b),0)},production:targets.some(target=>fleet.isProduction(target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.
+QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,
+inFlight,run}=course,{controller:controller2,group:name}=group.runs,outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,
+name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.
+get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:
+{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.
+serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&breaksMore(loss.fromTheStart,
+[{...group,batches}]),start:batches[0]?.start??null,finish:outcome==="complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.
+length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{
+batches,end,run}){if(group.targets.length===0&&batches.length===0)return"none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome===
+"complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stoppe\
+d",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinished"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome===
+"none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");
+return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.Im)(reason)?lingering:reason),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?
+{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{
+batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:batch.end+(0,wholes.Z0)(group)),expired=end?.expiries?.expired.filter(({isOfRollout})=>isOfRollout)??
+[];return latest([...settled,...expired.map(({goneAt})=>goneAt),inFlight?.end??null])}function goesByAgeOnly(group){return group.outcome==="stuck"&&group.batches.
+length===0&&group.expiries!==void 0}function stillBlocked({blocked},batches){if(blocked.length===0)return[];const reached=new Set(batches.flatMap(({targets})=>targets));
+return blocked.filter(({target})=>!reached.has(target))}function breaksMore(than,groups){const touched=new Set;return groups.some(({targets:all,leaving,batches})=>{
+const own=new Set(all),givenUp=new Set(leaving);return batches.some(({targets})=>targets.some(target=>own.has(target)&&!givenUp.has(target)&&touched.add(target).
+size>than))})}const WORST_FIRST=["stuck","stopped","unfinished","complete","none"];function effectOf(policy,groups,measured){const isIdle=groups.length===0,loss=isIdle?
+void 0:(0,mixes.je)(measured.losses,policy.ref),outcome=WORST_FIRST.find(one=>groups.some(group=>group.outcome===one))??"none",starts=groups.flatMap(({start})=>start??
+[]);return{groups,peakAtOnce:isIdle?0:measured.peaks.get(counters.Y.policy(policy))?.count??0,worstLoss:!isIdle&&groups.every(goesByAgeOnly)?0:loss?.worst??0,stops:loss!==
+void 0&&breaksMore(loss.fromTheStart,groups),outcome,start:starts.length>0?Math.min(...starts):null,finish:outcome==="complete"?latest(groups.map(group=>group.finish)):
+null,...(0,wholes.QR)(policy)?partEffect(groups):{}}}function domainsOf(group,{batches,end},{peaks},fleet){const found=new by_two.y;for(const[domains,targets]of(0,lookup.
+me)(group.targets,fleet.domainsOf))for(const[key,value]of domains)found.of(key,value,()=>({key,value,matched:0})).matched+=targets.length;const taken=()=>new Set(
+[...batches.flatMap(({targets})=>targets),...end?.undone??[]]),shown=found.all.map(({key,value,matched})=>{const peak=peaks.get(counters.Y.groupDomain(group,key,
+value)),inFleet=(0,wholes.ev)(group)?fleet.domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&
+peak.batch>0?peak.batch:null,...peak?.batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.
+count??0,taken})}function outBeforeIn({givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.
+$6)(runs.controller,runs.group))??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(run=>{const counts=new Map;for(const{
+kind,batch,controller:controller2,group}of run.events){if(kind!=="out"||batch!==0)continue;const key=(0,rollout_batches.$6)(controller2,group);counts.set(key,(counts.
+get(key)??0)+1)}return counts});function latest(ends){const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),
+6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,
+ye:()=>mixesOf});var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3439);function mixesOf(policies){const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(
+keys.flatMap(own=>[...own])));return run=>left.map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),
+seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.
+map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,
+group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(controller,group)))}}function successions(policies){const objects=new Map;for(const{rolls,
+runs,follows}of policies.flatMap(({groups})=>groups)){if(!follows)continue;const object=objects.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls))??
+{first:new Set,second:new Set};objects.set((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls),object),object.first.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(follows.controller,follows.group)),object.second.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,runs.group))}return[...objects.
+values()]}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows.
+controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[...follows?
+[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,
+runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
+losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
+function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){
+const bySecond=this.byFirst.get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.
+set(second,made)),this.inOrder.push(made),made}get all(){return this.inOrder}}})};
