@@ -19,26 +19,27 @@ realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>M
 try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),1192:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{snapshotCommand:()=>snapshotCommand});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1370),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-5101),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_deliver_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-5324),_output_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(7989);async function snapshotCommand(argv,output){const{values,paths}=(0,_options_js__WEBPACK_IMPORTED_MODULE_8__.
-lR)("snapshot",argv),{kubeconfig=null,context=null,role=!1,output:path=null}=values;if(context!==null&&kubeconfig===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_8__.
-eb("--context needs --kubeconfig FILE");const isLive=kubeconfig!==null||role;if(isLive&&paths.length>0)throw new _options_js__WEBPACK_IMPORTED_MODULE_8__.eb("sn\
-apshot takes either a FILE or a server");if(paths.length>1)throw new _options_js__WEBPACK_IMPORTED_MODULE_8__.eb("snapshot takes one FILE, or - for standard inp\
-ut");const[file="-"]=paths;(0,_output_path_js__WEBPACK_IMPORTED_MODULE_9__.g)(path,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.Eb)([isLive?null:file,kubeconfig]));
-const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_5__.gR(!1),written=(problems,takenAt2)=>((0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.Mr)(problems,
-output),problems.some(({severity})=>severity==="error")?_deliver_js__WEBPACK_IMPORTED_MODULE_7__._q:(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,()=>(0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_4__.
-yg)(collector.lines,takenAt2),"json",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output));if(!isLive){const onPart=part=>{output.progress("reading",part)};await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_2__.
-U)(collector,[file],{onPart}),output.progress("writing");const{problems,takenAt:takenAt2}=collector.finish();return written(problems,takenAt2??Date.now())}const{
-kubectl,LiveFault}=await __webpack_require__.e(371).then(__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.all([__webpack_require__.
-e(510),__webpack_require__.e(995)]).then(__webpack_require__.bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.e(510),__webpack_require__.
-e(897)]).then(__webpack_require__.bind(__webpack_require__,2897));if(kubeconfig===null)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,roleText(null),
-"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,output);if(!kubeconfig.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).some(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(one))){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The kubeconfig ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
-RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`;throw new LiveFault("kubectl-failed",says)}const server=kubectl({kubeconfig,context,environment:process.
-env});if(role)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__.cK)(path,roleText(await servedKinds(server)),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_7__.CQ,
-output);const takenAt=Date.now();return output.progress("reading from the API server"),written(await liveSnapshot(server,collector),takenAt)}}),3235:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8500),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1370),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5101),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_deliver_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+3423),_options_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7989);async function snapshotCommand(argv,output){
+const{values,paths}=(0,_options_js__WEBPACK_IMPORTED_MODULE_9__.lR)("snapshot",argv),{kubeconfig=null,context=null,role=!1,output:path=null}=values;if(context!==
+null&&kubeconfig===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_9__.eb("--context needs --kubeconfig FILE");const isLive=kubeconfig!==null||role;if(isLive&&
+paths.length>0)throw new _options_js__WEBPACK_IMPORTED_MODULE_9__.eb("snapshot takes either a FILE or a server");if(paths.length>1)throw new _options_js__WEBPACK_IMPORTED_MODULE_9__.
+eb("snapshot takes one FILE, or - for standard input");const[file="-"]=paths;(0,_output_path_js__WEBPACK_IMPORTED_MODULE_10__.g)(path,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__.
+Eb)([isLive?null:file,kubeconfig]));const collector=new _snapshot_collector_js__WEBPACK_IMPORTED_MODULE_6__.gR(!1),written=(problems,takenAt2)=>((0,_deliver_js__WEBPACK_IMPORTED_MODULE_8__.
+Mr)(problems,output),problems.some(({severity})=>severity==="error")?_deliver_js__WEBPACK_IMPORTED_MODULE_8__._q:(0,_deliver_js__WEBPACK_IMPORTED_MODULE_8__.cK)(
+path,()=>(0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_5__.yg)(collector.lines,takenAt2),"json",_deliver_js__WEBPACK_IMPORTED_MODULE_8__.CQ,output));if(!isLive){
+const onPart=part=>{output.progress("reading",part)};await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(collector,[file],{onPart}),output.progress(
+"writing");const{problems,takenAt:takenAt2}=collector.finish();return written(problems,takenAt2??Date.now())}const{kubectl,LiveFault}=await __webpack_require__.
+e(371).then(__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(995)]).
+then(__webpack_require__.bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(897)]).then(__webpack_require__.
+bind(__webpack_require__,2897));if(kubeconfig===null)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_8__.cK)(path,roleText(null),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_8__.
+CQ,output);if(!kubeconfig.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).some(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`The kubeconfig ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
+throw new LiveFault("kubectl-failed",says)}const server=kubectl({kubeconfig,context,environment:process.env,sleep:ms=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.
+setTimeout)(ms)});if(role)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_8__.cK)(path,roleText(await servedKinds(server)),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_8__.
+CQ,output);const takenAt=Date.now();return output.progress("reading from the API server"),written(await liveSnapshot(server,collector),takenAt)}}),3235:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{N:()=>loadSnapshot,U:()=>readFiles});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(

@@ -13,19 +13,20 @@ dist=__webpack_require__(8815),canonical=__webpack_require__(5288),lookup=__webp
 3972),renderer=__webpack_require__(5564),sides=__webpack_require__(5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),expansion=__webpack_require__(
 6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),manifest=__webpack_require__(4585),parse=__webpack_require__(
 3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(4864),
-source=__webpack_require__(4766),render=__webpack_require__(2490);const NAMES=new Set(["prod","production","prd","staging","stage","stg","dev","development","de\
-velop","preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"]),OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function isEnvironment(name){
-return NAMES.has(name.toLowerCase())}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-
-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed))]}function environmentOfFile(path){const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,
-"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?bare:null}const MOST_GLOBS=100;function globsFor(own,others){
-const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(
-own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[
-...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):
-whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=
-MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),
-apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];
-const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}
-function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
+source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[["prod","production","prd"],["staging","stage","stg"],["dev","development","d\
+evelop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,
+OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??
+name}function isEnvironment(name){return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.
+split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){
+const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||
+isEnvironment(bare)?spelled(bare):null}const MOST_GLOBS=100;function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json\
+}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??
+"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(
+one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(
+one)}`);return taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){
+const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===
+0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(
+steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
 LEFT_OUT=/(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),used=all.filter(path=>!LEFT_OUT.test(path)),main=await new Finder(
 tree2,used,render2).find(),skipped=all.filter(path=>LEFT_OUT.test(path)&&plannedIn(tree2,path).length>0),[first]=skipped;if(first===void 0)return main;if(main.entries.
