@@ -62,7 +62,7 @@ interface SceneOptions {
 const origins = new Map<string, { readonly folder: string; readonly pull: PullRequest }>();
 
 atProcessEnd(() => {
-  for (const { folder } of origins.values()) rmSync(folder, { recursive: true });
+  for (const { folder } of origins.values()) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A folder with a repository and its checkout, and the pull request that it holds. */
