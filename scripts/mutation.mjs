@@ -40,7 +40,7 @@ const AREAS = {
   rules: { code: 'src/rules', pages: '__tests__/cases', tests: '__tests__/rules' },
 };
 
-/** Of the vector files and pages that reach a change the fastest run first, and as many spread over the others: all of them take minutes. */
+/** The fastest of the vector files and pages that reach a change run first, and as many spread over the others: all of them take minutes. */
 const FAST_TESTS = 60;
 const FIRST_TESTS = 12;
 

@@ -89,7 +89,7 @@ function editOf(
   }
   const own = find(field);
   const budgets = field === 'nodes' && !own ? find('budgets') : undefined;
-  // One more budget without a schedule: the smallest of those that are active holds.
+  // Another budget without a schedule: the smallest of the active ones holds.
   if (isSeq(budgets?.value))
     return {
       path: [...budgets.path, budgets.value.items.length],

@@ -197,7 +197,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
 /** Freezes are read this far ahead, as far as dry rollouts run. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
-/** One value for all plans under a configuration, by which trials share what they assume of the fleet. */
+/** The same value for all plans under a configuration: trials share what they assume of the fleet. */
 const assumptionsOf = remembered(({ durations, domains, quorums, production }: Config) =>
   once((scenario: ScenarioName): Assumptions => ({ durations, domains, quorums, production, scenario })),
 );

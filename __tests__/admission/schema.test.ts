@@ -139,7 +139,7 @@ describe('schema: a schema', () => {
       },
     ],
     [
-      'does not judge alternatives with a format that it does not know',
+      'does not evaluate alternatives with a format that it does not know',
       object({ a: { ...TEXT, not: { format: 'ipv4' } } }),
       { a: 'x' },
       { refused: [], unevaluated: ['its schema asks for the format ipv4'] },

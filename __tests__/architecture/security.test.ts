@@ -132,7 +132,7 @@ describe('security: what ships', () => {
   });
 });
 
-describe('security: what a user is told to grant', () => {
+describe('security: what the pages ask a user to grant', () => {
   test('in docs/action.md is to read contents and to write comments', () => {
     const [, block = ''] = /\npermissions:\n((?: +.*\n)+)/.exec(readFileSync('docs/action.md', 'utf8')) ?? [];
     const granted = block.split('\n').flatMap((line) => /^ +([\w-]+: \w+)/.exec(line)?.[1] ?? []);

@@ -166,7 +166,7 @@ goldenTests(
   Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => said(...given)])),
 );
 
-describe('live: an object that the cluster holds otherwise than the files is told by what it does', () => {
+describe('live: an object that the cluster holds otherwise than the files is reported by what it does', () => {
   test('another text that does the same is nothing', () => {
     const linear = { linear: { initialBatch: 1, delta: 1, batchThreshold: 100, safetyLimit: 50 } };
     expect([

@@ -140,7 +140,7 @@ describe('clusters: what is said of one cluster cannot be said of several', () =
   });
 });
 
-describe('clusters: an edit of what nobody rendered', () => {
+describe('clusters: an edit of what no source rendered', () => {
   const UPGRADE = '--base-ref shared --head-ref upgraded';
   test.each([
     ['is named in each cluster that holds it', 'both.yml', ['warn', 'warn']],

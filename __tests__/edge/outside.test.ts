@@ -95,7 +95,7 @@ describe('lost coverage: a policy that is no longer evaluated is never green', (
   });
 });
 
-test('outside: a file that a link leads to is read where the link is, and is none that nobody took', async () => {
+test('outside: a file that a link leads to is read where the link is, and is taken', async () => {
   const link = { mode: '120000', text: '../common/policy.yaml' };
   const linked = (policy: string): Paths => ({
     ...ROLLOUT,

@@ -65,7 +65,7 @@ describe('situations: where it then ends', () => {
   });
 });
 
-describe('situations: what a person holds, and what is under way, is told with an allow', () => {
+describe('situations: what a person holds, and what is under way, is said with an allow', () => {
   const paused = (image: string): string =>
     deployment(image).replace('"replicas"', '"paused":true,"replicas"');
   const held = { base: paused('a:1'), head: paused('a:2'), snapshot: fleet('6 nodes') };

@@ -39,7 +39,7 @@ describe('linear: text of a file is read in one way through it', () => {
   });
 });
 
-describe('linear: and what stands in it is found', () => {
+describe('linear: and what is in it is found', () => {
   test.each<[text: string, found: string | null]>([
     ['a {{ b }} c', '{{ b }}'],
     ['{{ a }}{{ b }}', '{{ a }}'],

@@ -36,7 +36,7 @@ test('problem codes: no code is listed that nothing says', () => {
   expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
 });
 
-test('problem codes: a code stands in one part, in small letters with dashes, and begins like none of the base', () => {
+test('problem codes: a code is in one part, in small letters with dashes, and begins like none of the base', () => {
   const codes = parts.flatMap(([, of]) => of.map(([code]) => code));
   expect(codes).toEqual([...new Set(codes)]);
   expect(codes.filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) || code.startsWith('base-'))).toEqual(

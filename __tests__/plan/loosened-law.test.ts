@@ -49,7 +49,7 @@ function isTold(head: string): boolean {
   );
 }
 
-test('loosened law: the base against itself tells nothing, so that what is told below is told of the edit', () => {
+test('loosened law: the base against itself reports nothing, so that what is reported below is about the edit', () => {
   expect(isTold(BASE)).toBe(false);
 });
 

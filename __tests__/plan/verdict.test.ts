@@ -110,7 +110,7 @@ describe('verdict: a rule that the configuration names', () => {
   });
 });
 
-test('verdict: a run is as bad as its worst cluster, wherever that stands', () => {
+test('verdict: a run is as bad as its worst cluster, in any order', () => {
   const [pass, fail, unknown] = [planned({}), planned({ head: STEEP }), planned({ head: BROKEN })];
   const of = (...reports: readonly [Report, ...Report[]]) => {
     const { verdict, wouldFail } = runReport(reports);

@@ -46,7 +46,7 @@ test.each([
   ['nothing', '', 'empty-input'],
   ['empty lines', '\n \n', 'empty-input'],
   ['a text', 'text', undefined],
-])('file: what comes out of a pipe is read, and %s is told apart from no policies', (_claim, text, code) => {
+])('file: what comes out of a pipe is read, and %s differs from no policies', (_claim, text, code) => {
   writeFileSync(at('stream'), text);
   const read = readStream(at('stream'), 'standard input', READ_LIMITS);
   expect(typeof read === 'string' ? undefined : read.code).toBe(code);

@@ -55,7 +55,7 @@ describe('globs: a glob matches', () => {
   });
 });
 
-describe('globs: a folder, and a last * or **, stands for the manifests in it', () => {
+describe('globs: a folder, and a last * or **, means the manifests in it', () => {
   test.each<[pattern: string, path: string, expected: boolean]>([
     ['b', 'b/a.yaml', true],
     ['b', 'b/c/a.json', true],

@@ -47,7 +47,7 @@ test.each([
     argo(SET('syncPolicy: {preserveResourcesOnDeletion: true}, ')),
     ['ApplicationSet/s leaves', 'Application/a leaves'],
   ],
-])('delivered: a file is told as what is applied by %s', async (_claim, [policies, text], expected) => {
+])('delivered: a file is reported as what is applied by %s', async (_claim, [policies, text], expected) => {
   const { head } = await sidesIn(sources(policies), {
     'apps/a.yaml': deployment('a'),
     'flux/a.yaml': text,

@@ -205,8 +205,8 @@ describe('waivers: a change does not waive for itself', () => {
   ])('a waiver that would not apply: an edit that %s', (_claim, before, after, expected) => {
     const { plan, findings } = report({}, { config: before, proposedConfig: after });
     expect(plan.problems.map(({ code, severity, place }) => [code, severity, place?.line])).toEqual(expected);
-    const told = findings.filter(({ rule }) => rule === 'waiver-lapsed').map(({ severity }) => severity);
-    expect(told).toEqual(before === FAULTY ? ['warning'] : []);
+    const lapsed = findings.filter(({ rule }) => rule === 'waiver-lapsed').map(({ severity }) => severity);
+    expect(lapsed).toEqual(before === FAULTY ? ['warning'] : []);
   });
 });
 

@@ -202,7 +202,7 @@ describe('redaction: what a plan needs survives', () => {
     });
   });
 
-  test('a text in the place of the hash of a template: not kept', () => {
+  test('a text instead of the hash of a template: not kept', () => {
     const template = { [FINGERPRINT]: 's3cret', spec: { containers: [{ name: 'web' }] } };
     const web = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' }, spec: { template } };
     expect(JSON.stringify(redacted(web))).not.toContain('s3cret');

@@ -79,7 +79,7 @@ export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
 /** The order of verdicts: a cluster that could not be evaluated is worse than a broken rule. */
 export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };
 
-/** The worst of some verdicts, of which there is at least one. */
+/** The worst of at least one verdict. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   return verdicts.reduce((a, b) => (RANK[b] > RANK[a] ? b : a));
 }

@@ -77,7 +77,7 @@ spec:
   version: v1.33.4+k3s1
 `;
 
-/** Examples of systems of which no rule's page has one with a Deployment, a plain budget or a version. */
+/** Examples of systems for which no rule's page has one with a Deployment, a plain budget or a version. */
 const SYSTEM_PRESETS: readonly Preset[] = [
   preset('karpenter', 'Karpenter: a disruption budget', {
     ...{ fleet: `30 nodes ${KARPENTER_FLEET}`, head: edited(KARPENTER, 'nodes: "10%"', 'nodes: "20%"') },
