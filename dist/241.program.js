@@ -169,107 +169,103 @@ kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({obj
 "spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
 const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
 ...name===null?[]:[name],...destination??[]].map(plain)}function plain(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.hT)(name,"/");return short===
-IN_CLUSTER_SERVER?IN_CLUSTER:short}}),4864:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,dq:()=>kustomizationIn,gI:()=>given,vi:()=>readKustomizations});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-1886),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-6974),_locations_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4035),_source_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(4766);function kustomizationIn(tree,folder){
-return _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.nx)(folder,name)).find(name=>tree.
-isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
+IN_CLUSTER_SERVER?IN_CLUSTER:short}}),9951:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{gI:()=>given,dq:()=>kustomizationIn,Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,vi:()=>readKustomizations});var advice=__webpack_require__(7196),canonical=__webpack_require__(
+5288),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(4585),parse=__webpack_require__(
+3080),manifest_path=__webpack_require__(83),manifest_problem=__webpack_require__(7085),visible=__webpack_require__(3972),text_text=__webpack_require__(9125),expansion=__webpack_require__(
+6974),source=__webpack_require__(4766);const runsOf=(0,lookup.HK)(_renderer=>[]),MOST_TOGETHER=16;async function built(renderer,build){const{folder,inputs,flags}=build,
+documents=isIndependent(build)?await builtTogether(renderer,build):[];if(documents.length>0)return{ok:!0,stdout:"",documents};const answer=await renderer.run("k\
+ustomize",inputs,copies=>(copyInto(copies,"",build),[...flags,copies.absolute(folder)]));return{...answer,documents:answer.ok?originsIn(answer.stdout,folder):[]}}
+function builtTogether(renderer,build){const{flags,inputs,namespace}=build,takes=inputs.map(path=>`${namespace??""} ${path}`),runs=runsOf(renderer),known=runs.find(
+({builds,taken})=>builds.length<MOST_TOGETHER&&builds[0]?.build.flags.length===flags.length&&!takes.some(path=>taken.has(path))),run=known??{builds:[],taken:new Set};
+for(const path of takes)run.taken.add(path);return known===void 0&&runs.push(run)===1&&setImmediate(()=>{for(const{builds}of runs.splice(0))runTogether(renderer,
+builds)}),new Promise(give=>run.builds.push({build,give}))}async function runTogether(renderer,all){const prepare=copies=>{for(const[i,{build}]of all.entries())
+copyInto(copies,`${i}/`,build);const resources=all.map(({build},i)=>(0,manifest_path.nx)(String(i),build.folder));return copies.write("kustomization.yaml",JSON.
+stringify({resources,buildMetadata:["originAnnotations"]})),[...all[0]?.build.flags??[],copies.absolute("")]},answer=all.length<2?null:await renderer.run("kusto\
+mize",[],prepare).catch(()=>null),documents=answer?.ok===!0?originsIn(answer.stdout,""):[],isWhole=documents.every(({origin})=>origin!==null),parts=(0,lookup.me)(
+isWhole?documents:[],({origin})=>origin?.split("/",1)[0]);for(const[i,{give}]of all.entries()){const own=parts.get(String(i))??[];give(own.map(({origin,text})=>({
+origin:origin?.slice(`${i}/`.length)??null,text})))}}function copyInto(copies,prefix,{inputs,replaced}){for(const path of inputs)copies.copy(path,prefix+path);for(const[
+path,value]of replaced)copies.write(prefix+path,JSON.stringify(value))}const INDEPENDENT=new Set(["apiVersion","kind","metadata","resources","bases","components",
+"images","patches","patchesStrategicMerge","patchesJson6902","namespace","replicas","labels","commonLabels","commonAnnotations","generatorOptions","buildMetadat\
+a"]);function isIndependent({kustomizations,replaced}){return kustomizations.every(({file,value:ofTree})=>{const value=replaced.get(file)??ofTree,keepsName=one=>[
+(0,fields.ZZ)(one,"options"),value.generatorOptions].some(options=>(0,fields.ZZ)(options,"disableNameSuffixHash")===!0);return(0,fields.Un)(value,"buildMetadata").
+length<2&&Object.keys(value).every(key=>INDEPENDENT.has(key)||kustomization.DY.has(key)&&(0,fields.Un)(value,key).every(keepsName))})}const ORIGIN=/^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
+function originsIn(printed,from){return(0,source.aV)(printed).map(document=>{const origin=ORIGIN.exec(document)?.[2]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.
+exec(origin)?.[1],text=document.replace(ORIGIN,"$1").replace(/^ {2}annotations:\n(?! {4})/m,"");return{origin:written===void 0?null:(0,manifest_path.oR)(from,written),
+text}})}var locations=__webpack_require__(4035);function kustomizationIn(tree,folder){return kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)).find(
+name=>tree.isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,manifest.
 Gv)(value)?value:null}function putOver(own,over){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&
-Array.isArray(before)){const names=new Set(value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(one,"name"))),kept=key==="images"?before.filter(
-one=>!names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
-Gv)(value)&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(before)?{...before,...value}:value}return result}function given(fields){const isGiven=value=>value!=
-null&&value!==""&&!(Array.isArray(value)&&value.length===0);return Object.fromEntries(Object.entries(fields).flatMap(([key,value])=>isGiven(value)?[[key,value]]:
-[]))}function readKustomizations(tree,folder,instead=null){const written=kustomizationIn(tree,folder),root=written??(instead&&(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
-nx)(folder,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(
-tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.
-kustomization(folder,root,{value:instead,placeOf})});const kustomizations=[...reader.kustomizations.values()],inputs=[...new Set([...reader.inputs,...kustomizations.
-flatMap(({others})=>others)])];if(reader.error!==null)throw new _source_js__WEBPACK_IMPORTED_MODULE_9__.vH(reader.error.problem,inputs);return{root,inputs,kustomizations}}
-const REMOTE=new Set(["resources","bases","configMapGenerator","secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransf\
-ormer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;
-class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_9__.
-vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.get(file);if(known!==void 0)return known;for(const one of _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
-H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);const{documents,problem}=this.tree.
-yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(
-document.value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`it is not a mapping in UTF-8.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("kustomize-failed",message,problem?.place??file)}kustomization(folder,file,document){
-const value=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
-takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.Sw)(value)){one.remote.push(
-{at:[key],written:key,place:document.placeOf([key])});for(const path of["charts",...(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.kI)(value)].
-flatMap(path2=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(path)}for(const reference of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
+Array.isArray(before)){const names=new Set(value.map(one=>(0,fields.r7)(one,"name"))),kept=key==="images"?before.filter(one=>!names.has((0,fields.r7)(one,"name"))):
+before;result[key]=[...kept,...value]}else result[key]=(0,manifest.Gv)(value)&&(0,manifest.Gv)(before)?{...before,...value}:value}return result}function given(fields2){
+const isGiven=value=>value!=null&&value!==""&&!(Array.isArray(value)&&value.length===0);return Object.fromEntries(Object.entries(fields2).flatMap(([key,value])=>isGiven(
+value)?[[key,value]]:[]))}function readKustomizations(tree,folder,instead=null){const written=kustomizationIn(tree,folder),root=written??(instead&&(0,manifest_path.
+nx)(folder,kustomization.H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(tree);written!==null&&reader.inputs.
+add(written);const placeOf=()=>({file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.kustomization(folder,root,{value:instead,
+placeOf})});const kustomizations=[...reader.kustomizations.values()],inputs=[...new Set([...reader.inputs,...kustomizations.flatMap(({others})=>others)])];if(reader.
+error!==null)throw new source.vH(reader.error.problem,inputs);return{root,inputs,kustomizations}}const REMOTE=new Set(["resources","bases","configMapGenerator",
+"secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransformer","LabelTransformer","NamespaceTransformer","PrefixTransfo\
+rmer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){
+this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof source.vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.
+get(file);if(known!==void 0)return known;for(const one of kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);
+const{documents,problem}=this.tree.yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,manifest.Gv)(document.
+value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,text_text.Qq)`it is not a mapping in UTF-8.`,message=(0,text_text.
+Qq)`${(0,text_text.UU)("file",(0,visible.RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,source.vr)("kustomize-failed",message,problem?.place??
+file)}kustomization(folder,file,document){const value=(0,manifest.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
+takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,kustomization.Sw)(value)){one.remote.push({at:[key],written:key,place:document.placeOf([key])});
+for(const path of["charts",...(0,kustomization.kI)(value)].flatMap(path2=>(0,manifest_path.oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(path)}for(const reference of(0,kustomization.
 ii)(value))this.check(()=>{this.reference(one,reference,document.placeOf(reference.at))});return one.takesRemote||=one.remote.length>0,one}reference(one,{written,
-at,use,key,isInline},place){const{tree}=this;if(isInline&&use==="plugin"&&checkPlugin(written,place),isInline)return;const path=(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
-_Z)(one.folder,written,place,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Put the file into the repository.`),isRemote=(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
-PW)(written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.remote.push({at,written,place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.
-inputs.add(path):one.others.push(path),use==="plugin"&&checkPlugin(tree.text(path)??"",place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(
-tree,path);if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);one.takesRemote||=inner.takesRemote,key==="components"&&one.components.
-push(inner),use==="plugin"&&checkPlugin("",place)}else{isRemote||tree.below(path);const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
-throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("remote-base",message,place)}}}function checkPlugin(written,place){const{documents,problem}=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.
-b)(written,place.file),isHarmless=({value})=>{const json=JSON.stringify(value);return OF_FIELDS.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(value,
-"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)};if(problem===null&&documents.length>0&&documents.every(isHarmless))return;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)("kustomize build")}`;
-throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const where=(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
-ON)(folder,"The root of the repository"),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;return(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
-vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){const{tree}=renderer,read=readKustomizations(
-tree,folder,instead),{root,inputs,kustomizations}=read,key=["kustomize",folder,JSON.stringify(instead),readsAnywhere,tree.digest(inputs)];return renderer.cached(
-key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
-partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Xg)(tree.value(root));
-values.set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await renderer.
-run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,replaced]of values)copies.write(path,JSON.stringify(replaced));return[
-...readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:[],copies.absolute(folder)]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
-length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,originsIn(answer.stdout,folder),read,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
-MF)("kustomize build --enable-alpha-plugins --enable-exec"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)("kustomize build")} passes.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kustomize cannot build ${(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.ON)(
-folder,"the root")}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(reason)}. ${fix}`;if(remote[0]===void 0)throw(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.
-vr)("kustomize-failed",message,root,inputs);const names=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(remote.map(({written})=>written).join(", "),300),
-why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Remote parts of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(root))} are not fetched: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(names)}. The rest does not build without it (${message})`,problem=(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-Os)(remote[0].place,"remote-base",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${why}.`);throw new _source_js__WEBPACK_IMPORTED_MODULE_9__.vH(problem,inputs,
-{declared:"not fetched",why})})}const ORIGIN=/^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;function originsIn(printed,folder){
-return(0,_source_js__WEBPACK_IMPORTED_MODULE_9__.aV)(printed).map(document=>{const origin=ORIGIN.exec(document)?.[2]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.
-exec(origin)?.[1],text=document.replace(ORIGIN,"$1").replace(/^ {2}annotations:\n(?! {4})/m,"");return{origin:written===void 0?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
-oR)(folder,written),text}})}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?
-root:folder||".",patches=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.qy)(()=>kustomizations.flatMap(one=>[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-Un)(one.value,"patches"),...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(one.value,"patchesStrategicMerge")].flatMap(entry=>{const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.
-oR)(one.folder,(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(entry,"path")??(typeof entry=="string"?entry:""));return path===null?[]:(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.
-b)(tree.text(path)??"",path).documents}))),changed=(manifest,path)=>{const{kind,name,object}=manifest,value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-fK)(object,path),isSetBy=({value:patch2})=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(patch2,"kind")===kind&&name.includes((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(patch2,"metadata"),"name")??name)&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.
-Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_8__.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==null&&tree.
-isFile(origin)?origin:known;return{path,text,key:`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_8__.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}
-const MAKING=new Set([..._manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.DY,"generatorOptions"]);function remoteCarrier(tree,root,over){const remote=over.
-flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{const isGenerated=remote2.some(({at})=>_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
-DY.has(String(at[0])));return[(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.N0)(value).filter(key=>!["components","buildMetadata"].includes(
+at,use,key,isInline},place){const{tree}=this;if(isInline&&use==="plugin"&&checkPlugin(written,place),isInline)return;const path=(0,source._Z)(one.folder,written,
+place,(0,text_text.Qq)`Put the file into the repository.`),isRemote=(0,kustomization.PW)(written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.remote.
+push({at,written,place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.inputs.add(path):one.others.push(path),use==="plugin"&&checkPlugin(tree.text(
+path)??"",place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(path,place);const inner=this.
+folder(path,file);one.takesRemote||=inner.takesRemote,key==="components"&&one.components.push(inner),use==="plugin"&&checkPlugin("",place)}else{isRemote||tree.below(
+path);const message=(0,text_text.Qq)`"${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+throw(0,source.vr)("remote-base",message,place)}}}function checkPlugin(written,place){const{documents,problem}=(0,parse.b)(written,place.file),isHarmless=({value})=>{
+const json=JSON.stringify(value);return OF_FIELDS.has((0,fields.r7)(value,"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)};if(problem===null&&documents.
+length>0&&documents.every(isHarmless))return;const message=(0,text_text.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,advice.
+MF)("kustomize build")}`;throw(0,source.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const where=(0,source.ON)(folder,
+"The root of the repository"),message=(0,text_text.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;return(0,source.vr)("no-kustomization",message,
+place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){const{tree}=renderer,read=readKustomizations(tree,folder,instead),{root,inputs,
+kustomizations}=read,key=["kustomize",folder,JSON.stringify(instead),readsAnywhere,tree.digest(inputs)];return renderer.cached(key,async()=>{const taking=kustomizations.
+filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(partial.map(one=>[one.file,withoutRemote(
+tree,one)])),value=values.get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[...(0,fields.Un)(value,"buildMetadata"),"\
+originAnnotations"]});const answer=await built(renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.r7)(value,"namespace"),flags:readsAnywhere?
+["--load-restrictor=LoadRestrictionsNone"]:[]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.length===0?[]:[remoteCarrier(tree,root,
+partial)];return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}const reason=(0,visible.RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,
+""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enable-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.
+aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(remote[0]===
+void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.RK)(remote.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts of ${(0,text_text.
+UU)("file",(0,visible.RK)(root))} are not fetched: ${(0,text_text.aY)(names)}. The rest does not build without it (${message})`,problem=(0,manifest_problem.Os)(
+remote[0].place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,
+kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(
+one=>[...(0,fields.Un)(one.value,"patches"),...(0,fields.Un)(one.value,"patchesStrategicMerge")].flatMap(entry=>{const path=(0,manifest_path.oR)(one.folder,(0,fields.
+r7)(entry,"path")??(typeof entry=="string"?entry:""));return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=(manifest2,path)=>{const{
+kind,name,object}=manifest2,value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.
+ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??
+{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==
+null&&tree.isFile(origin)?origin:known;return{path,text,key:`${command} ${(0,locations.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}const MAKING=new Set(
+[...kustomization.DY,"generatorOptions"]);function remoteCarrier(tree,root,over){const remote=over.flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{
+const isGenerated=remote2.some(({at})=>kustomization.DY.has(String(at[0])));return[(0,kustomization.N0)(value).filter(key=>!["components","buildMetadata"].includes(
 key)&&(isGenerated||!MAKING.has(key))).map(key=>[key,value[key]??null]),tree.digest(others)]}),repositories=remote.map(({written})=>(written.split("?")[0]??"").
-split("/").slice(0,written.includes("://")?5:3).join("/"));return{identity:`remote parts of ${root}`,place:remote[0]?.place??null,digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_7__.
-sc)([remote.map(({at,written})=>[at[0]??"",written]),content]),route:[...new Set(repositories)].sort().join(" "),sync:"automatic",takes:[],outcome:{declared:"no\
-t fetched",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`not fetched`}}}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,
-helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.Gv)(of)&&Reflect.deleteProperty(of,key)}
-const targeted=entry=>{if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-r7)(entry,"path")??"",path=named===""||named.includes(`
-`)?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_11__.
-Gv)(entry)?entry:{};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_3__.b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-r7)(patch,"kind"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(patch,"metadata")],[name,namespace]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-r7)(metadata,"name"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given(
-{kind,name,namespace}),patch:JSON.stringify(patch)}})},patches=[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(value,"patchesStrategicMerge"),...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){
-const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,
-/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){
-const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-me)(documents(),({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,
-file).manifests),named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,
-ofKind=byKind().get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
+split("/").slice(0,written.includes("://")?5:3).join("/"));return{identity:`remote parts of ${root}`,place:remote[0]?.place??null,digest:(0,expansion.sc)([remote.
+map(({at,written})=>[at[0]??"",written]),content]),route:[...new Set(repositories)].sort().join(" "),sync:"automatic",takes:[],outcome:{declared:"not fetched",why:(0,text_text.
+Qq)`not fetched`}}}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,
+own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(
+key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry==
+"string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+`)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
+b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
+r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
+patch)}})},patches=[...(0,fields.Un)(value,"patchesStrategicMerge"),...(0,fields.Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),
+4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
+var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??
+"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));
+return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(documents(),
+({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,file).manifests),
+named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,ofKind=byKind().
+get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
 `).findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line)),start={file,line:own.before+Math.max(first,0)+1,column:1},
 written=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>{const same=parsed(own).filter(one=>one.kind===kind);return same.length===1?same[0]:named(same,
 name)});return{...manifest,place:start,placeOf:path=>{const from=written();if(from===void 0)return start;if(!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -446,7 +442,7 @@ value)?Object.fromEntries(Object.entries(value).map(([key,one])=>[textOf2(key),r
 return new Map;if(!Array.isArray(value)&&!(0,manifest_manifest.Gv)(value))return new Map([[prefix,String(value)]]);const keyOf2=key=>Array.isArray(value)||prefix!==
 ""&&/^\d+$/.test(key)?`${prefix}[${key}]`:key===""||prefix===""?prefix+key:`${prefix}.${key}`;return new Map(Object.entries(value).flatMap(([key,one])=>[...flattened(
 one,keyOf2(key))]))}var expansion=__webpack_require__(6974),external_node_fs_=__webpack_require__(3024),decided_there=__webpack_require__(668),visible=__webpack_require__(
-3972),kustomize=__webpack_require__(4864),locations=__webpack_require__(4035),archive=__webpack_require__(6322),download=__webpack_require__(4366);const NO_SCHEMA="\
+3972),kustomize=__webpack_require__(9951),locations=__webpack_require__(4035),archive=__webpack_require__(6322),download=__webpack_require__(4366);const NO_SCHEMA="\
 --skip-schema-validation";function installed(source){const{chart,release,namespace,values,set}=source,flags=Object.entries(set).map(([key,value])=>`--set=${key}\
 =${value}`);return{chart,name:release,namespace,values,flags}}const fileOf=at=>`.values/${at}.yaml`;async function helm(renderer2,release){const{tree,mayHoldPlanned}=renderer2,
 {inline=[],flags}=release,written=release.values.map(one=>{const path=folderIn(one);if(tree.below(path).includes(path))return path;const message=(0,text_text.Qq)`The values file "${(0,text_text.

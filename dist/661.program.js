@@ -12,7 +12,7 @@ length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,.
 dist=__webpack_require__(8815),canonical=__webpack_require__(5288),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(
 3972),renderer=__webpack_require__(5564),sides=__webpack_require__(5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),expansion=__webpack_require__(
 6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),manifest=__webpack_require__(4585),parse=__webpack_require__(
-3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(4864),
+3080),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(9951),
 source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[["prod","production","prd"],["staging","stage","stg"],["dev","development","d\
 evelop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,
 OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??

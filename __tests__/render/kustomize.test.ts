@@ -50,18 +50,6 @@ describe('kustomize: a kustomization', () => {
     expect(places).toEqual(expect.arrayContaining(['web 1', 'late 18']));
   });
 
-  test('kustomize: data that looks like the origin of an object is not one', async () => {
-    const posing = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n  x: |\n    config.kubernetes.io/origin: |\n      path: web.yaml\n`;
-    const { head } = await sidesIn(PROD, {
-      'prod/kustomization.yaml': 'resources: [c.yaml]\n',
-      'prod/c.yaml': posing,
-      'prod/web.yaml': deployment('web'),
-    });
-    expect(head.files.map(({ path, text }) => [path, text.includes('path: web.yaml')])).toEqual([
-      ['prod/c.yaml', true],
-    ]);
-  });
-
   // An edit of one of them is told by the failure, and by nothing that takes the file for one of no policies.
   test.each([
     ['fails', '[{"op": "replace", "path": "/spec/no/such", "value": 7}]', 'kustomize-failed'],

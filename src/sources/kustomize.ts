@@ -27,9 +27,10 @@ import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, name, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
+import { built, type Document } from './kustomize-builds.js';
 import { identityIn, locator } from './locations.js';
 import type { Renderer } from './renderer.js';
-import { documentsIn, folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
+import { folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 interface Kustomization {
@@ -236,16 +237,14 @@ export async function kustomize(
     const values = new Map(partial.map((one) => [one.file, withoutRemote(tree, one)]));
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
-    const answer = await renderer.run('kustomize', inputs, (copies) => {
-      for (const path of inputs) copies.copy(path);
-      for (const [path, replaced] of values) copies.write(path, JSON.stringify(replaced));
-      const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
-      return [...flags, copies.absolute(folder)];
+    const answer = await built(renderer, {
+      ...{ folder, inputs, kustomizations, replaced: values, namespace: textIn(value, 'namespace') },
+      flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [],
     });
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
-      const objects = objectsIn(tree, originsIn(answer.stdout, folder), read, folder);
+      const objects = objectsIn(tree, answer.documents, read, folder);
       return { objects, inputs, coverage, problems: [] };
     }
     // After the chain of folders that led there: the file, and what is wrong with it.
@@ -262,22 +261,9 @@ export async function kustomize(
   });
 }
 
-/** The annotation that kustomize writes; data of an object may look like it. */
-const ORIGIN = /^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
-
-/** The printed objects, each with the file that it comes from. */
-function originsIn(printed: string, folder: string) {
-  return documentsIn(printed).map((document) => {
-    const origin = ORIGIN.exec(document)?.[2] ?? '';
-    const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];
-    const text = document.replace(ORIGIN, '$1').replace(/^ {2}annotations:\n(?! {4})/m, '');
-    return { origin: written === undefined ? null : joined(folder, written), text };
-  });
-}
-
 function objectsIn(
   tree: Tree,
-  documents: ReturnType<typeof originsIn>,
+  documents: readonly Document[],
   { root, kustomizations }: ReturnType<typeof readKustomizations>,
   folder: string,
 ): SourceFile[] {
