@@ -31,4 +31,12 @@ describe('CEL', () => {
   ])('%s gives no answer, which refuses the object', (source) => {
     expect(() => value(source)).toThrow(CelError);
   });
+
+  test.each([
+    ['self.status.a == 1', true],
+    ["self.spec.a != 'status'", false],
+    ['self.spec.status == 1', false],
+  ])('CEL: %s asks for the status of the object: %s', (source, asks) => {
+    expect(expressionOf(source).asksForStatus).toBe(asks);
+  });
 });

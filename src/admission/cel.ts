@@ -8,6 +8,8 @@ export interface Expression {
   readonly ast: ASTNode;
   /** True where it compares with `oldSelf`: a transition rule. */
   readonly isTransition: boolean;
+  /** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
+  readonly asksForStatus: boolean;
   readonly run: (variables: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -65,7 +67,11 @@ export function expressionReader(
       if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
       if (onList) for (const node of nodes) watchLoop(node, onList);
       const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
-      return { ast: run.ast, isTransition, run };
+      const asksForStatus = nodes.some(
+        (node) =>
+          (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
+      );
+      return { ast: run.ast, isTransition, asksForStatus, run };
     } catch (error) {
       if (error instanceof ParseError || error instanceof TypeError)
         throw new Unsupported(`it cannot be read (${error.summary})`);

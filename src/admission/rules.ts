@@ -116,8 +116,7 @@ function check(
     if (expression.isTransition !== isTransition) return;
     if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
     if (isTransition && old === undefined) return;
-    // Objects keep their status whatever a file says, and a snapshot keeps only parts of it.
-    if (path.length === 0 && /\bstatus\b/.test(rule))
+    if (path.length === 0 && expression.asksForStatus)
       throw new Unsupported('the rule asks for the status, which a file does not set');
     takeFor(expression, values, budget);
     const variables = { self: celOf(schema, value), oldSelf: celOf(schema, old ?? null) };
