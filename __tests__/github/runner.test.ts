@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRunner } from '../../src/github/event.js';
 import { compiled } from '../compiled.js';
@@ -79,5 +79,16 @@ describe('runner: the action says unknown and no more', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/::error::fleetplan could not evaluate this change: .*late/);
     expect(said).not.toMatch(/\n +at /);
+  });
+
+  test('where a file of it is broken', () => {
+    const program = at('index.js');
+    cpSync(compiled('src/index.ts'), program);
+    writeFileSync(at('package.json'), '{"type":"module"}');
+    const { code, said, outputs } = started(program, 'whole.json');
+    expect([code, outputs]).toEqual([1, 'verdict=unknown\nwould-fail=true\n']);
+    expect(said).toBe(
+      '::error::fleetplan: nothing was evaluated, because a file of the action itself is missing or broken; use a whole commit of it\n',
+    );
   });
 });
