@@ -1,6 +1,6 @@
 import type { Config } from '../config/schema.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { groupedBy, lazily, rememberedOfBoth } from '../manifest/lookup.js';
+import { groupedBy, lazily } from '../manifest/lookup.js';
 import { type Interest, LIMITS, NODES_PER_SIDE } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { type ParsedFile, parseManifests } from '../manifest/parse.js';
@@ -56,7 +56,7 @@ export function readSides(base: Side | null, head: Side, { snapshot, config }: S
 }
 
 /** The configuration's namespace and variables hold for files without their own. */
-const placedAs = rememberedOfBoth((side: Side, { namespace, variables }: Settings['config']): Side => {
+function placedAs(side: Side, { namespace, variables }: Settings['config']): Side {
   if (namespace === null && Object.keys(variables).length === 0) return side;
   const placing = namespace === null ? {} : { namespace };
   const files = side.files.map((one) => ({
@@ -65,7 +65,7 @@ const placedAs = rememberedOfBoth((side: Side, { namespace, variables }: Setting
     variables: { ...variables, ...one.variables },
   }));
   return { ...side, files };
-});
+}
 
 function isSame(a: SourceFile, b: SourceFile): boolean {
   return a.text === b.text && isSameJson(placingOf(a), placingOf(b));
@@ -111,19 +111,6 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   return { ...read, manifests, gaps: [...gaps, ...twice, ...carrierGaps(read, base)] };
 }
 
-/**
- * Files as they were parsed last, with the answers about their documents that this depends on: trials of fixes read the base again, and the
- * files of the head that no fix edits.
- */
-const LAST_READS = new WeakMap<
-  SourceFile,
-  {
-    readonly read: ParsedFile;
-    readonly isLost: boolean;
-    readonly asked: readonly (readonly [string, boolean])[];
-  }
->();
-
 /** Shared: most files of a repository are skipped. */
 const SKIPPED: ParsedFile = { manifests: [], problems: [], nodes: 0 };
 const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
@@ -146,23 +133,15 @@ function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatt
     const parsed = (): ParsedFile => {
       // Text in place of a policy is what became of it, whatever it looks like.
       const isLost = isNew && counterparts.some((other) => known?.get(other)?.manifests.some(isEvaluated));
-      const last = LAST_READS.get(file);
-      if (last?.isLost === isLost && last.asked.every(([document, answer]) => skips(document) === answer))
-        return sharing(last.read);
-      const asked: [string, boolean][] = [];
-      const noted = (document: string): boolean => {
-        asked.push([document, skips(document)]);
-        return asked.at(-1)?.[1] === true;
-      };
-      const interest = { ...(isLost ? ANYTHING : INTEREST), skips: noted };
-      const read = parseManifests(written, path, { ...LIMITS, isClusterScoped, interest }, variables);
-      LAST_READS.set(file, { read, isLost, asked });
-      return read;
+      const interest = { ...(isLost ? ANYTHING : INTEREST), skips };
+      return parseManifests(written, path, { ...LIMITS, isClusterScoped, interest }, variables);
     };
+    // The same objects for both sides, so that results by `object` hold for both; a manifest belongs to one side.
     const earlier = same?.path === path ? known?.get(same)?.read : undefined;
+    const copied = earlier && { ...earlier, manifests: earlier.manifests.map((one) => ({ ...one })) };
     // Variables may put words in.
     const isSkipped = !isNew && !written.includes('${') && !mayMatter(written);
-    const read = isSkipped ? SKIPPED : earlier ? sharing(earlier) : parsed();
+    const read = isSkipped ? SKIPPED : (copied ?? parsed());
     nodes += read.nodes;
     if (nodes > NODES_PER_SIDE) {
       const message = text`With this file the policies hold more than ${NODES_PER_SIDE} keys and values; none of them was read. Narrow the policy globs.`;
@@ -174,11 +153,6 @@ function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatt
     contents.push({ file, isEdited: same === undefined, problems, read, manifests: placed });
   }
   return { contents, problems: [] };
-}
-
-/** The same objects, so that results by `object` hold for all sides and trials; a manifest belongs to one of them. */
-function sharing(read: ParsedFile): ParsedFile {
-  return { ...read, manifests: read.manifests.map((one) => ({ ...one })) };
 }
 
 /** Problems that keep one document from being read, and no other of its file. */
