@@ -26,7 +26,7 @@ describe('systems: systems side by side', () => {
   });
 });
 
-test.each(STATED_RULES)('systems: the rule %s, of which systems state results, is in the catalogue', (id) => {
+test.each(STATED_RULES)('systems: the rule %s, whose results systems state, is in the catalogue', (id) => {
   expect(RULES.map((rule) => rule.id)).toContain(id);
 });
 
