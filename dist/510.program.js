@@ -724,11 +724,12 @@ registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)
 environment);return(0,limits.WY)(MOST,source=>{try{const run=environment.parse(source),nodes=nodesIn(run.ast);for(const node of nodes)node.op==="rcall"&&node.args[0]===
 "matches"&&(node.args[0]="matchesRe2");const unknown=nodes.flatMap(functionIn).find(name=>!functions.has(name));if(unknown!==void 0)throw new limits.O0(`the rul\
 e uses ${unknown}, which is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be read (${checked.error?.summary??""})`);
-if(onList)for(const node of nodes)watchLoop(node,onList);const isTransition=nodes.some(node=>node.op==="id"&&node.args==="oldSelf");return{ast:run.ast,isTransition,
-run}}catch(error){throw error instanceof ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be read (${error.summary})`):error}})}const expressionOf=expressionReader(
-["self","oldSelf"]);function watchLoop(node,onList){const loop=node.meta?.alternate,handle=loop?.handle;handle&&(loop.handle=(list,...rest)=>handle(onList(list),
-...rest))}const MACROS=new Set(["all","exists","exists_one","map","filter"]);function functionsOf(environment){const{functions}=environment.getDefinitions();return new Set(
-functions.map(({name})=>name).filter(name=>name!=="bind"&&name!=="join"))}function functionIn({op,args}){return op==="call"||op==="rcall"?[args[0]]:[]}function cel_evaluate(expression,variables){
+if(onList)for(const node of nodes)watchLoop(node,onList);const isTransition=nodes.some(node=>node.op==="id"&&node.args==="oldSelf"),asksForStatus=nodes.some(node=>(node.
+op==="."||node.op===".?")&&node.args[1]==="status"&&node.args[0].op==="id");return{ast:run.ast,isTransition,asksForStatus,run}}catch(error){throw error instanceof
+ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be read (${error.summary})`):error}})}const expressionOf=expressionReader(["self","oldSel\
+f"]);function watchLoop(node,onList){const loop=node.meta?.alternate,handle=loop?.handle;handle&&(loop.handle=(list,...rest)=>handle(onList(list),...rest))}const MACROS=new Set(
+["all","exists","exists_one","map","filter"]);function functionsOf(environment){const{functions}=environment.getDefinitions();return new Set(functions.map(({name})=>name).
+filter(name=>name!=="bind"&&name!=="join"))}function functionIn({op,args}){return op==="call"||op==="rcall"?[args[0]]:[]}function cel_evaluate(expression,variables){
 try{return expression.run(variables)}catch(error){throw error instanceof RangeError?new limits.O0(error.message):error instanceof EvaluationError?REFUSED.has(error.
 code)?new cel_CelError(error.summary):new limits.O0(error.summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){
 return Array.isArray(args)?args.flatMap(partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(
@@ -777,7 +778,7 @@ value)){const known=(0,admission_schema._F)(schema,name);known!==null&&known!=="
 function check(schema,{rule,message,fieldPath,optionalOldSelf},{value,old},path,{isTransition,budget,violations,unevaluated}){const refuse=says=>{const isEdit=isTransition?
 {isEdit:!0}:{};violations.push({path:[...path,...fieldPath],rule:"cel",message:says,...isEdit})},written=message?.trim()??`failed rule: ${rule.trim()}`,values=[
 value,old??null];try{budget.take(rule.length*STEPS_PER_CHARACTER);const expression=(0,cel.ez)(rule);if(expression.isTransition!==isTransition)return;if(optionalOldSelf&&
-isTransition)throw new limits.O0("the rule has an optional oldSelf");if(isTransition&&old===void 0)return;if(path.length===0&&/\bstatus\b/.test(rule))throw new limits.
+isTransition)throw new limits.O0("the rule has an optional oldSelf");if(isTransition&&old===void 0)return;if(path.length===0&&expression.asksForStatus)throw new limits.
 O0("the rule asks for the status, which a file does not set");takeFor(expression,values,budget);const variables={self:(0,cel.ce)(schema,value),oldSelf:(0,cel.ce)(
 schema,old??null)},holds=(0,cel._3)(expression,variables);if(holds===!0)return;if(holds!==!1)throw new limits.O0("the rule gives no truth value");refuse(written)}catch(error){
 if(error instanceof cel.PW)refuse(message===null?`the rule ${rule} gives an error: ${error.message}`:written);else if(error instanceof limits.O0)unevaluated.push(

@@ -131,9 +131,9 @@ Jt)(file.text)),isEdited=file=>[before,after].some(all=>!all?.get((0,_manifest_s
 other))),readsSettings=was!==null&&files.some(file=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.cJ)(file.text)&&isEdited(file)),mayMatter=written=>readsAll||
 (0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Fu)(written)||readsSettings&&(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.cJ)(written)||
 was===null&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.RI)(written),readBase=was&&readSide(was,was,{mayMatter,others:after,read:null}),read=readBase&&
-new Map(readBase.contents.map(content=>[content.file,content]));return{base:readBase,head:readSide(is,was,{mayMatter,others:before,read})}}const placedAs=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.
-jL)((side,{namespace,variables})=>{if(namespace===null&&Object.keys(variables).length===0)return side;const placing=namespace===null?{}:{namespace},files=side.files.
-map(one=>({...placing,...one,variables:{...variables,...one.variables}}));return{...side,files}});function isSame(a,b){return a.text===b.text&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+new Map(readBase.contents.map(content=>[content.file,content]));return{base:readBase,head:readSide(is,was,{mayMatter,others:before,read})}}function placedAs(side,{
+namespace,variables}){if(namespace===null&&Object.keys(variables).length===0)return side;const placing=namespace===null?{}:{namespace},files=side.files.map(one=>({
+...placing,...one,variables:{...variables,...one.variables}}));return{...side,files}}function isSame(a,b){return a.text===b.text&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 TL)(placingOf(a),placingOf(b))}function placingOf({namespace,variables,renderedBy}){return[namespace??null,variables??null,renderedBy!==void 0]}function readSide(side,base,reading){
 const{contents,problems}=contentsOf(side.files,reading),kustomizations=new _kustomizations_js__WEBPACK_IMPORTED_MODULE_12__.r(side.files),isInput=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_17__.
 OQ)(side.renderedPaths),whole=[],gaps=[...side.problems,...problems].map(problem=>{const key=(0,_change_js__WEBPACK_IMPORTED_MODULE_11__.f)(side,problem.place?.
@@ -141,25 +141,22 @@ file??problem.code);return{of:"text",problem,key,content:problem.entry??null}});
 gaps.push({of:"text",problem,key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file),content:textAt(file,problem)});for(const manifest of manifests2){
 const changing=file.renderedBy===void 0?kustomizations.changing(manifest.place.file):[];if(changing.some(({path})=>isInput(path)))continue;const gap=(0,_later_values_js__WEBPACK_IMPORTED_MODULE_13__.
 V)(manifest,file,changing);gap===null?whole.push(manifest):gaps.push(gap)}}const read={side,contents,kustomizations},{manifests,gaps:twice}=(0,_twice_js__WEBPACK_IMPORTED_MODULE_14__.
-f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_10__.oc)(read,base)]}}const LAST_READS=new WeakMap,SKIPPED={
-manifests:[],problems:[],nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;
-for(const file of files){const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(
-file))??[],same=counterparts.find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(
-()=>new Set(counterparts.flatMap(other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const isLost=isNew&&
-counterparts.some(other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.KN)),last=LAST_READS.get(file);if(last?.isLost===
-isLost&&last.asked.every(([document,answer])=>skips(document)===answer))return sharing(last.read);const asked=[],noted=document=>(asked.push([document,skips(document)]),
-asked.at(-1)?.[1]===!0),interest={...isLost?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.tz,skips:noted},read2=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.
-Y)(written,path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_plan_objects_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_5__.Z,interest},
-variables);return LAST_READS.set(file,{read:read2,isLost,asked}),read2},earlier=same?.path===path?known?.get(same)?.read:void 0,read=!isNew&&!written.includes("\
-${")&&!mayMatter(written)?SKIPPED:earlier?sharing(earlier):parsed();if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_10__.oc)(read,base)]}}const SKIPPED={manifests:[],problems:[],
+nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;for(const file of files){
+const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))??[],same=counterparts.
+find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(()=>new Set(counterparts.flatMap(
+other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const interest={...isNew&&counterparts.
+some(other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.KN))?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
+tz,skips};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.Y)(written,path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_plan_objects_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_5__.
+Z,interest},variables)},earlier=same?.path===path?known?.get(same)?.read:void 0,copied=earlier&&{...earlier,manifests:earlier.manifests.map(one=>({...one}))},read=!isNew&&
+!written.includes("${")&&!mayMatter(written)?SKIPPED:copied??parsed();if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
 Qq)`With this file the policies hold more than ${_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a} keys and values; none of them was read. Narrow the policy globs.`;
 return{contents:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(path,"too-many-nodes",message)]}}const{manifests,problems}=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.
 iP)(read,file),placed=namespace===void 0?manifests:manifests.map(one=>(0,_plan_objects_namespaces_js__WEBPACK_IMPORTED_MODULE_6__.MU)(one,namespace));contents.push(
-{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}function sharing(read){return{...read,manifests:read.manifests.map(one=>({
-...one}))}}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key","bad-number","not-a-manifest","missing-name","missing-kind","missing-api-version"],
-MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;function textAt(file,{severity,code,message,place}){if(severity!==
-"error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(message)}`;const{text:written,origin}=file,isOfOne=place&&origin===void 0&&OF_ONE_DOCUMENT.
-includes(code)&&!CONTROL.test(written),index=written.split(`
+{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key",
+"bad-number","not-a-manifest","missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
+function textAt(file,{severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(message)}`;const{
+text:written,origin}=file,isOfOne=place&&origin===void 0&&OF_ONE_DOCUMENT.includes(code)&&!CONTROL.test(written),index=written.split(`
 `,(place?.line??1)-1).filter(one=>MARKER_LINE.test(one)).length,document=written.split(MARKER_LINE)[index]??"",about=isOfOne===!0?document.replace(/^[\r\n]+/,"").
 trimEnd():written;return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file))+about}function skippedFiles({contents}){const isDelivery=({text:written,
 followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.RI)(written);return contents.flatMap(

@@ -58,7 +58,7 @@ function planned(head: Paths, base = BASE, config = 'fleetplan.yml'): Promise<Pl
   return plannedWith(`--base-ref ${before} --head-ref ${after} --config ${config}`);
 }
 
-describe('outside: a policy that leaves the globs is not green, wherever it goes', () => {
+describe('outside: a policy that leaves the globs for any place is not green', () => {
   test.each([
     ['another suffix', 'fleet/policy.yml', 'left-policies'],
     ['a suffix in capitals', 'fleet/policy.YAML', 'left-policies'],

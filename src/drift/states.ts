@@ -17,7 +17,7 @@ export function isJoint<T extends Pick<RecordedState, 'of'>>(one: T): one is T &
 }
 
 /**
- * Objects of which each records the state of one target, such as maintenances: each time those that are in one for longer than is
+ * Objects that record the state of one target each, such as maintenances: each time those that are in one for longer than is
  * configured, or do not leave it by themselves; once those that are gone and leave their node unavailable.
  */
 export function stateEffects(
