@@ -67,22 +67,19 @@ function decided(json: string, report = PLAN) {
 }
 
 const SAME = edited(() => undefined);
+const UNCHANGED = 'The plan is the reviewed one: every effect is the same.';
 
 describe('reviewed: a reviewed report', () => {
   test('of the same plan allows it', () => {
     const decision = decided(SAME);
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes.map(toTerminal)).toContain(
-      'The plan is the reviewed one: every effect is the same.',
-    );
+    expect(decision.notes.map(toTerminal)).toContain(UNCHANGED);
   });
 
   test('of several clusters allows one of them that is the same', () => {
     const ofCluster = (cluster: string) => ({ ...PLAN, plan: { ...PLAN.plan, cluster } });
     const both = renderRun(runReport([ofCluster('a'), ofCluster('b')]), 'json');
-    expect(decided(both, ofCluster('b')).notes.map(toTerminal)).toContain(
-      'The plan is the reviewed one: every effect is the same.',
-    );
+    expect(decided(both, ofCluster('b')).notes.map(toTerminal)).toContain(UNCHANGED);
   });
 
   const WORSE: readonly (readonly [string, string, RegExp])[] = [
@@ -306,6 +303,9 @@ describe('reviewed: a report of several clusters', () => {
     const reviewed = readReviewed(json);
     expect(wordOf(decide(both, { digest: both.digest, reviewed }))).toBe('allow');
     expect(wordOf(decided(json))).toBe('allow');
+    const smaller = planned(STOPS, nodeList(parseFleet('70 nodes gpu=true zone=a')));
+    const { notes } = decide(runReport([named('dev'), smaller]), { digest: null, reviewed });
+    expect(notes.map(toTerminal)).not.toContain(UNCHANGED);
   });
 
   test('names the cluster in a note that not all have', () => {

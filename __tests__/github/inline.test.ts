@@ -85,7 +85,7 @@ describe('inline: comments at lines', () => {
 
   test.each([
     ['the diff does not show', '@@ -900 +900 @@\n+x'],
-    ['of the diff are others than were planned', WHOLE.replaceAll('+', '+x')],
+    ['of the diff are others than were planned', WHOLE.replace(/^\+/gm, '+x')],
   ])('none at lines that %s', async (_, patch) => {
     expect((await written(patch)).stored).toEqual([]);
   });

@@ -197,7 +197,7 @@ describe('escape: a sentence stays readable', () => {
     ['at 09:30, 1,204 nodes', 'at 09:30, 1,204 nodes'],
     ['the commit deadbeef is', 'the commit `deadbeef` is'],
     // As few as GitHub links, and one less.
-    ['the commit deadbee is', 'the commit `deadbee` is'],
+    ['the commit DEADBEE is', 'the commit `DEADBEE` is'],
     ['the word decade is', 'the word decade is'],
     ['1. first', '1\\. first'],
     ['a `b``c`', 'a `bc`'],
