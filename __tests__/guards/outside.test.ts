@@ -155,7 +155,9 @@ test.each([
   );
 });
 
-test('outside files: a file that is gone from what was rendered before is input', () => {
+test('outside files: a file that is gone from what was rendered before is input, one that stays is not', () => {
+  const edited = file('charts/a/p.yaml', POOL, EDITED);
+  expect(reported([edited], { rendered: [], renderedBefore: ['charts/a'] })).toEqual(NAMED);
   const gone = file('charts/a/p.yaml', POOL, null);
   expect(reported([gone], { renderedBefore: ['charts/a'] })).toEqual([]);
   expect(reported([gone], { renderedBefore: ['charts/b'] })).toEqual(NAMED);

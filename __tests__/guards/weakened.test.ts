@@ -18,6 +18,10 @@ function loosened(before: string, after: string) {
   );
 }
 
+const own = (severity = 'error', when = 'true', each = 'group'): string =>
+  `rules: {custom: [{id: own, severity: ${severity}, when: "${when}", each: ${each}, message: a}]}\n`;
+const edited = (field: string, ...values: string[]): string[] => [`rules.custom.own.${field}`, ...values];
+
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   [
     'a rule that only reported, and is off',
@@ -31,12 +35,9 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
     'rules: {same-window-everywhere: {label: "x\\u202e"}}\n',
     ['rules.same-window-everywhere.label', 'topology.kubernetes.io/region', 'x\\u{202e}'],
   ],
-  [
-    'an own rule that only warns now',
-    'rules: {custom: [{id: own, severity: error, when: "true", message: a}]}\n',
-    'rules: {custom: [{id: own, severity: warning, when: "true", message: a}]}\n',
-    ['rules.custom.own.severity', 'error', 'warning'],
-  ],
+  ['an own rule that only warns now', own('error'), own('warning'), edited('severity', 'error', 'warning')],
+  ['one that finds less', own(), own('error', 'false'), edited('when', 'true', 'false')],
+  ['one of other things', own(), own('error', 'true', 'plan'), edited('each', 'group', 'plan')],
   ['a snapshot that is no longer named', 'snapshot: x\n', '', ['snapshot', 'x', null]],
   [
     'a glob that takes files out',

@@ -29,7 +29,7 @@ const HOSTILE = [
   'http://evil.example/a?b=c',
   'https://evil.example',
   'www.evil.example',
-  'www.)',
+  'WWW.)',
   'someone@evil.example',
   'mailto:someone@evil.example',
   '@octocat',
