@@ -110,16 +110,26 @@ async function instrumented(files) {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const result = await new Instrumenter(log).instrument(
     [...sources].map(([file, content]) => ({ name: file, content, mutate: true })),
-    { excludedMutations: [], ignorers: [], noHeader: false, plugins: null },
+    { excludedMutations: [], ignorers: [{ shouldIgnore: textReason }], noHeader: false, plugins: null },
   );
   for (const { name: file, content } of result.files) writeFileSync(join(sandbox, file), content);
-  return { sources, mutants: result.mutants.filter((mutant) => !isText(mutant, sources)) };
+  const isChanged = (mutant) => mutant.status !== 'Ignored' && !isText(mutant, sources);
+  return { sources, mutants: result.mutants.filter(isChanged) };
 }
 
-/** The text of a message: no test compares phrases. */
+/** The text of a message or a fix: no test compares phrases. */
 function isText({ mutatorName, fileName, location: { start } }, sources) {
   const before = sources.get(fileName).split('\n')[start.line].slice(0, start.column);
-  return mutatorName === 'StringLiteral' && /\btext$/.test(before);
+  return mutatorName === 'StringLiteral' && /\b(?:text|fix)$/.test(before);
+}
+
+/** The same for a string in the template, such as a name; the field of a fix is no phrase, as the fix is tried. */
+function textReason(path) {
+  if (!path.isStringLiteral()) return undefined;
+  const around = path.findParent(
+    (one) => one.isObjectExpression() || one.isBinaryExpression() || one.isTaggedTemplateExpression(),
+  );
+  return ['text', 'fix'].includes(around?.node.tag?.name) ? 'a phrase' : undefined;
 }
 
 /** Bundles what runs vectors and pages, and compiles the sources for the unit tests. */
