@@ -1,26 +1,34 @@
 import { plain } from './plain.js';
 import type { Finding, Report } from '../src/plan/finding.js';
 import type { Batch, PlannedGroup, PlannedPolicy, PolicyDiff } from '../src/plan/model.js';
+import { settingsOf } from '../src/text/fix.js';
 import { refText } from '../src/systems/ref.js';
 
 /**
- * `was`: the text so far, which asks for targets and notes by having them. A variant names the rules of findings that are not
+ * `was`: the text so far, which asks for targets, notes and evidence by having them. A variant names the rules of findings that are not
  * new in one line.
  */
 export function expectedText(report: Report, was: string, isVariant: boolean): string {
   const { plan, findings, waived, verdict } = report;
   const head = / targets$/m.test(was) ? [...HEAD, 'targets'] : HEAD;
   const rows = plan.policies.flatMap((diff) => policyRows(diff, plan.at));
+  const shown = findings.filter(({ status }) => !isVariant || status === 'new' || status === 'worsened');
   const reported = [
-    ...findings
-      .filter(({ status }) => !isVariant || status === 'new' || status === 'worsened')
-      .map((one) => findingLine(one)),
+    ...shown.map((one) => findingLine(one)),
     ...(isVariant ? ['unchanged', 'fixed'].flatMap((status) => idsLine(findings, status)) : []),
     ...waived.map((one) => `waived ${findingLine(one)}`),
   ];
+  const evidence = /^evidence /m.test(was) ? shown.map((one) => evidenceLine(one)) : [];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
-  const parts = [[verdict], rows.length > 0 ? aligned([head, ...rows]) : [], reported, notes, problems];
+  const parts = [
+    [verdict],
+    rows.length > 0 ? aligned([head, ...rows]) : [],
+    reported,
+    evidence,
+    notes,
+    problems,
+  ];
   return parts
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
@@ -43,6 +51,14 @@ function findingLine({ severity, rule, breaks, status, policy, group, evidence }
   const why = typeof cause === 'string' ? `(${cause})` : '';
   const also = breaks.length > 1 ? `+ ${breaks.slice(1).join(' ')}` : '';
   return [severity, rule, status, subject, why, also].filter(Boolean).join(' ');
+}
+
+/** The numbers of a finding, its location and the values that its fix sets. */
+function evidenceLine({ rule, group, magnitude, place, fix, evidence }: Finding): string {
+  const settings = fix === null ? [] : settingsOf(fix).map(({ field, value }) => `${field}=${value}`);
+  const where = place && `${place.line}:${place.column}`;
+  const subject = [rule, group, magnitude, where, ...settings].filter((part) => part !== null).join(' ');
+  return `evidence ${subject} ${JSON.stringify(evidence)}`;
 }
 
 const HEAD = 'policy|side|matched|ceiling|peak|loss|finish|outcome|change|batches'.split('|');
