@@ -1,13 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { runReport } from '../../src/plan/run-report.js';
 import type { PageStay } from '../../src/report/html/data.js';
 import { articleOf, htmlDocument, renderPage } from '../../src/report/html/page-report.js';
 import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
 import { buildPage } from '../../scripts/page.mjs';
+import { brokenRules, endBrowser, inBrowser, startBrowser } from '../browser.js';
 import { temporaryFolder } from '../read/repository.js';
 import type { Report } from '../../src/plan/finding.js';
 import { steepPlan } from './fleets.js';
@@ -15,15 +14,9 @@ import { onePage, type Open } from './one-page.js';
 import { widened } from './widened.js';
 
 const ASSETS = await buildPage();
-const CHROMIUM = chromiumPath();
-const QUIET = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('browser: present if FLEETPLAN_BROWSER is required', () => {
-  expect(REQUIRED && CHROMIUM === null).toBe(false);
+  expect(REQUIRED && chromiumPath() === null).toBe(false);
 });
 
 /** The page of a plan over so many nodes; a hundred thousand are made of a thousand, as planning them is not what is looked at. */
@@ -37,8 +30,6 @@ function pageOf(report: Report): string {
   return renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null, assets: ASSETS });
 }
 
-const inBrowser = CHROMIUM === null ? describe.skip : describe;
-
 inBrowser('the page in a browser', () => {
   let browser: Browser;
   let folder: string;
@@ -46,15 +37,13 @@ inBrowser('the page in a browser', () => {
   const texts = new Map<number, string>();
 
   beforeAll(async () => {
-    const { chromium } = await import('playwright-core');
-    browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
+    browser = await startBrowser();
     folder = temporaryFolder('page');
     opened = onePage(browser, join(folder, 'page.html'));
   });
 
   afterAll(async () => {
-    // A browser that has ended already may never answer this.
-    await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
+    await endBrowser(browser);
     rmSync(folder, { recursive: true });
   });
 
@@ -107,11 +96,7 @@ inBrowser('the page in a browser', () => {
   ] as const)('the page %i pixels wide, in %s: breaks no rule of accessibility', async (width, scheme) => {
     const { page } = await opened(html(100), width, scheme);
     await page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
-    await page.evaluate(AXE);
-    const broken = await page.evaluate(
-      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-    );
-    expect(broken).toEqual([]);
+    expect(await brokenRules(page)).toEqual([]);
   });
 
   test('replay: steps by keyboard, and the maps show each step', async () => {

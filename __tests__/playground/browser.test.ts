@@ -1,37 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { chromiumPath } from '../../scripts/chromium.mjs';
 import { presetsBy } from '../../src/playground/presets.js';
+import { brokenRules, endBrowser, inBrowser, startBrowser } from '../browser.js';
 
 const FILE = resolve('docs/playground/index.html');
-const CHROMIUM = chromiumPath();
-const QUIET = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-];
 const PAGES = Object.fromEntries(
   readdirSync('docs/rules').map((file) => [
     file.slice(0, -'.md'.length),
     readFileSync(`docs/rules/${file}`, 'utf8'),
   ]),
 );
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('the page: at most 1.5 MB in all', () => {
   expect(statSync(FILE).size).toBeLessThan(1_500_000);
 });
 
-const inBrowser = CHROMIUM === null ? describe.skip : describe;
-
 inBrowser('the playground in a browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const { chromium } = await import('playwright-core');
-    browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
+    browser = await startBrowser();
   });
 
   // Each page is a process of a hundred megabytes.
@@ -39,9 +28,7 @@ inBrowser('the playground in a browser', () => {
     for (const context of browser.contexts()) await context.close();
   });
 
-  afterAll(async () => {
-    await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
-  });
+  afterAll(() => endBrowser(browser));
 
   /** The page once it has planned; `noise` collects requests, errors and what the console says. */
   async function opened(address: string, width = 1280): Promise<{ page: Page; noise: string[] }> {
@@ -143,11 +130,7 @@ inBrowser('the playground in a browser', () => {
       await page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
       await page.locator('#search button').click();
       await page.locator('.front').waitFor();
-      await page.evaluate(AXE);
-      const broken = await page.evaluate(
-        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
-      );
-      expect(broken).toEqual([]);
+      expect(await brokenRules(page)).toEqual([]);
     },
   );
 
