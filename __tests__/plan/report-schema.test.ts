@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as z from 'zod';
-import { report } from '../../src/plan/report-json.js';
+import { schemasOfReport } from '../../src/plan/report-json.js';
 import { render } from '../render.js';
 import { REPORTS } from '../report/fixtures.js';
 
 const FILE = 'docs/schemas/report.schema.json';
 
 function schemaText(additional = true): string {
-  const made = z.toJSONSchema(report, {
+  const made = z.toJSONSchema(schemasOfReport().report, {
     io: 'input',
     unrepresentable: 'any',
     // The fields of a system's own have a catch-all already.
