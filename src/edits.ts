@@ -65,10 +65,11 @@ export function withEdits(
   text: string,
   choose: (documents: readonly Document[]) => Document | undefined,
   edits: readonly Edit[],
+  documents = documentsIn(text),
 ): string | null {
   return edits.reduce<string | null>((edited, edit) => {
     if (edited === null) return null;
-    const root = choose(documentsIn(edited))?.contents;
+    const root = choose(edited === text ? documents : documentsIn(edited))?.contents;
     const value = isJson(edited) ? JSON.stringify(parse(edit.value)) : edit.value;
     return isMap(root) ? written(edited, root, edit.path, { ...edit, value }) : null;
   }, text);

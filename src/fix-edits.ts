@@ -36,7 +36,7 @@ export function withFix(text: string, place: Place, fix: Fix): string | null {
   const found = edits.filter((edit) => edit !== null);
   return found.length === 0 || found.length < edits.length
     ? null
-    : withEdits(text, (all) => all[index], found);
+    : withEdits(text, (all) => all[index], found, documents);
 }
 
 /** A field of a document; its range begins with the key and ends with the value. */
