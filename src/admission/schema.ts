@@ -91,11 +91,15 @@ export function storedBy(schema: Schema, value: Json, isResource = false): Json 
     else if (item !== null || known['nullable'] === true)
       result[name] = storedBy(known, item, isEmbedded(known));
   }
-  for (const [name, known] of Object.entries(propertiesOf(schema)))
-    if (known['default'] !== undefined && !Object.hasOwn(result, name))
-      result[name] = storedBy(known, known['default'], isEmbedded(known));
+  for (const [name, known] of withDefault(schema))
+    if (!Object.hasOwn(result, name))
+      result[name] = storedBy(known, known['default'] ?? null, isEmbedded(known));
   return result;
 }
+
+const withDefault = remembered((schema: Schema) =>
+  Object.entries(propertiesOf(schema)).filter(([, known]) => known['default'] !== undefined),
+);
 
 /** Every field that the schema does not know and the API server drops, in the order of the text. */
 export function droppedBy(

@@ -55,8 +55,9 @@ export function partialObject(
   // A kind or API version that is put in later may be a planned one.
   const [isOfKind, isOfVersion] = [placeholder?.field === 'kind', placeholder?.field === 'apiVersion'];
   if (!INTEREST.concerns(isOfVersion ? null : apiVersion, isOfKind ? null : kind)) return null;
-  const of = { of: 'object', key: identityOf(manifest), content: canonicalJson(object) } as const;
   const title = name('object', titleOf(manifest));
+  const gapOf = (problem: Problem) =>
+    ({ of: 'object', key: identityOf(manifest), content: canonicalJson(object), problem }) as const;
   const by = changing.find(
     ({ patches, transforms }) =>
       patches.includes(place.file) ||
@@ -67,11 +68,11 @@ export function partialObject(
     const isPatch = by.patches.includes(place.file);
     const what = isPatch ? text`is a patch of ${path}` : text`is changed by ${path} (${keys})`;
     const message = text`${title} ${what}; the object that it makes was not evaluated. ${byEntry('kustomize', folderOf(by.path))}`;
-    return { ...of, problem: errorAt(place, isPatch ? 'kustomize-patch' : 'kustomize-transforms', message) };
+    return gapOf(errorAt(place, isPatch ? 'kustomize-patch' : 'kustomize-transforms', message));
   }
   if (isOfYtt(file)) {
     const message = text`${title} is a template of ytt (${code('#@')}); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
-    return { ...of, problem: errorAt(place, 'ytt-template', message) };
+    return gapOf(errorAt(place, 'ytt-template', message));
   }
   if (placeholder === null) return null;
   const { written, field } = placeholder;
@@ -84,7 +85,7 @@ export function partialObject(
   // No plan depends on labels of the object itself.
   const metadata = isObject(object['metadata']) ? { ...object['metadata'], labels: null } : null;
   const evaluated = canonicalJson({ ...object, metadata });
-  return { ...of, problem, declared: { title, reason, fix, evaluated } };
+  return { ...gapOf(problem), declared: { title, reason, fix, evaluated } };
 }
 
 /**

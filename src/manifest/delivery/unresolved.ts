@@ -1,5 +1,5 @@
 import { pathText } from '../fields.js';
-import { type FieldPath, isObject, type Json, type Manifest } from '../manifest.js';
+import type { FieldPath, Json, Manifest } from '../manifest.js';
 import { visible } from '../visible.js';
 
 /**
@@ -23,26 +23,24 @@ export function placeholderIn(manifest: Manifest, freeText: readonly string[] = 
   const { apiVersion, kind, name, namespace, object } = manifest;
   const passed = new Set([...FREE_TEXT, ...freeText]);
   // The rest of the metadata, such as labels, decides nothing that is planned.
-  for (const [path, text] of texts(
-    { ...object, apiVersion, kind, metadata: { name, namespace } },
-    [],
-    passed,
-  )) {
-    const [written] = PLACEHOLDER.exec(text) ?? [];
-    if (written === undefined) continue;
-    return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
-  }
-  return null;
+  const found = firstIn({ ...object, apiVersion, kind, metadata: { name, namespace } }, passed);
+  if (found === null) return null;
+  const { written, path } = found;
+  return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
 }
 
-function* texts(value: Json, path: FieldPath, passed: ReadonlySet<string>): Generator<[FieldPath, string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* texts(item, [...path, index], passed);
-  else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) {
-      if (passed.has(key)) continue;
-      yield [[...path, key], key];
-      yield* texts(inner, [...path, key], passed);
-    }
+/** The first placeholder in a value or a key of it, and the path to it. */
+function firstIn(value: Json, passed: ReadonlySet<string>): { written: string; path: FieldPath } | null {
+  if (typeof value === 'string') {
+    const [written] = PLACEHOLDER.exec(value) ?? [];
+    return written === undefined ? null : { written, path: [] };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isList && passed.has(key)) continue;
+    const found = (isList ? null : firstIn(key, passed)) ?? firstIn(inner, passed);
+    if (found) return { written: found.written, path: [isList ? Number(key) : key, ...found.path] };
+  }
+  return null;
 }
