@@ -46,14 +46,12 @@ function firstTouchedLate(rollout: GroupRollout, label: string, inventory: Inven
   // Most fleets lack most of these labels.
   const seen = new Set(['', ...canary.targets.map(valueOf)]);
   const late = later.flatMap(({ index, targets }) => {
-    const fresh = groupedBy(targets, (target) => {
-      const value = valueOf(target);
-      return seen.has(value) ? undefined : value;
+    const fresh = targets.filter((target) => !seen.has(valueOf(target)));
+    if (fresh.length === 0) return [];
+    return [...groupedBy(fresh, valueOf)].flatMap(([value, { length }]) => {
+      seen.add(value);
+      return length > canary.size ? [{ value, batch: index, targets: length }] : [];
     });
-    for (const value of fresh.keys()) seen.add(value);
-    return [...fresh]
-      .filter(([, touched]) => touched.length > canary.size)
-      .map(([value, touched]) => ({ value, batch: index, targets: touched.length }));
   });
   if (late.length === 0) return null;
   const worst = late.sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
