@@ -3,6 +3,7 @@ import type { SourceFile } from './manifest/source-file.js';
 import type { ClusterInput } from './plan.js';
 import { type Finding, isCaused, type Report } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
+import { bySeverity } from './rules/catalogue.js';
 import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';
 import { type Fix, fix, fixText, refKey, settingsOf, withValue } from './systems/system.js';
@@ -157,21 +158,13 @@ export function helps(finding: Finding, before: RunReport, after: RunReport): bo
         .filter(({ status, severity }) => status !== 'fixed' && severity !== 'info')
         .every((now) =>
           now.fingerprint === finding.fingerprint
-            ? now.status === 'unchanged' || gravity(now) < gravity(finding)
+            ? now.status === 'unchanged' || bySeverity(now, finding) > 0
             : was.findings.some((one) => one.fingerprint === now.fingerprint && isNoWorse(now, one)),
         )
     );
   });
 }
 
-const GRAVITY = ['info', 'warning', 'error'];
-
-function gravity({ severity }: Finding): number {
-  return GRAVITY.indexOf(severity);
-}
-
 function isNoWorse(now: Finding, was: Finding): boolean {
-  return (
-    was.status !== 'fixed' && gravity(now) <= gravity(was) && (now.magnitude ?? 0) <= (was.magnitude ?? 0)
-  );
+  return was.status !== 'fixed' && bySeverity(now, was) >= 0 && (now.magnitude ?? 0) <= (was.magnitude ?? 0);
 }

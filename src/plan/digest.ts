@@ -22,7 +22,7 @@ function groupCore(group: PlannedGroup, limits: LimitCore): unknown {
     ...{ name, runs: runs.group, unit, targets, ...limits, strategy },
     lifetimeMs: expiry?.lifetimeMs ?? null,
     batches: batches.map((batch) => ({
-      ...{ targets: batch.targets, succeeded: batch.succeeded, failed: batch.failed },
+      ...{ failed: batch.failed, succeeded: batch.succeeded, targets: batch.targets },
     })),
     ...(isLasting ? { lastsMs } : {}),
     ...{ peakAtOnce, worstLoss, stops, outcome },

@@ -1,3 +1,5 @@
+import { canonicalJson } from '../manifest/canonical.js';
+import type { Json } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import { inZone, isEmpty, NO_TEXT } from '../text/text.js';
 import { byName, groupedBy, remembered } from '../manifest/lookup.js';
@@ -100,7 +102,7 @@ function resultsOf(
   const own = rule.evaluate(input).filter(({ policy }) => !policy || isEvaluated(policy.system));
   const worst = new Map<string, RuleResult>();
   for (const result of [...own, ...systemResultsOf(side, base, rule.id)]) {
-    const key = resultKey(rule, result, later);
+    const key = canonicalJson(resultKey(rule, result, later));
     const known = worst.get(key);
     if (!known || isWorse(rule, result, known)) worst.set(key, byClockOf(plan, result));
   }
@@ -210,14 +212,14 @@ function isWorse(rule: Rule, a: RuleResult, b: RuleResult): boolean {
 }
 
 /** Rule, policy and subject: never lines or words, so that a reformat does not turn old results into new ones. */
-function resultKey(rule: Rule, result: RuleResult, later: LaterKinds): string {
-  return shortHash([rule.id, policyKey(result, later), result.group ?? null, result.subject ?? '']);
+function resultKey(rule: Rule, result: RuleResult, later: LaterKinds): Json {
+  return [rule.id, policyKey(result, later), result.group ?? null, result.subject ?? ''];
 }
 
 /** The cause of a result: what several rules may share, else the result itself. */
 function causeKey(rule: Rule, result: RuleResult, later = NO_LATER): string {
   const { cause, group = null } = result;
-  if (!cause) return resultKey(rule, result, later);
+  if (!cause) return shortHash(resultKey(rule, result, later));
   if (cause.field === 'change') return shortHash([cause.field, cause.of]);
   return shortHash([cause.field, policyKey(result, later), group, cause.of]);
 }

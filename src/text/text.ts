@@ -30,14 +30,14 @@ export type Optional = Text | null | undefined | false;
 
 /** A text from a template; a value is a text, a number or nothing, never a bare string. */
 export function text(literals: TemplateStringsArray, ...values: readonly (Optional | number)[]): Text {
-  return {
-    parts: literals.flatMap((between, i): readonly Part[] => {
-      const value = values[i];
-      const own: readonly Part[] =
-        typeof value === 'number' ? [{ kind: 'number', value }] : value ? value.parts : [];
-      return [...literal(between).parts, ...own];
-    }),
-  };
+  const parts: Part[] = [];
+  literals.forEach((between, i) => {
+    if (between !== '') parts.push({ kind: 'literal', text: between });
+    const value = values[i];
+    if (typeof value === 'number') parts.push({ kind: 'number', value });
+    else if (value) parts.push(...value.parts);
+  });
+  return { parts };
 }
 
 /** A word of a closed list of ours. Never text from the input. */
@@ -89,18 +89,16 @@ export function list(items: readonly Text[], most = LISTED): Text {
 }
 
 /** `a, b, c and 7 more`, for a cell or a line that is no sentence. */
-export function few(items: readonly Text[], most: number): Text {
-  const more = items.length - most;
+export function few(items: readonly Text[], most: number, all = items.length): Text {
+  const more = all - most;
   const shown = joinTexts(items.slice(0, most), ', ');
   return more > 0 ? text`${shown} and ${more} more` : shown;
 }
 
 /** `web-1, web-2, web-3 and 7 more`. */
 export function fewNames(of: NameKind, written: readonly string[], most = 3): Text {
-  return few(
-    written.map((one) => name(of, one)),
-    most,
-  );
+  const shown = written.slice(0, most).map((one) => name(of, one));
+  return few(shown, most, written.length);
 }
 
 /**

@@ -271,7 +271,7 @@ function createRollout(
       compartment: indexOf.get(slot) ?? -1,
       isReady: true,
       isIgnored: isIgnored(node, switches),
-      untolerated: untoleratedOf([...taints, ...(down.get(name) ?? [])], spec, switches),
+      untolerated: untoleratedOf(taints.concat(down.get(name) ?? []), spec, switches),
       status: progress.nodeStatus.get(name) ?? '',
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
       pod: failing && !restarts(outdated) ? 'failing' : 'none',
