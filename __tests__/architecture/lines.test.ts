@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_115,
+  admission: 1_120,
   cases: 365,
   calendar: 465,
   config: 875,
@@ -11,7 +11,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   edge: 1_220,
   gate: 980,
   github: 1_630,
-  guards: 1_670,
+  guards: 1_675,
   init: 640,
   inputs: 395,
   live: 475,
@@ -19,7 +19,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 365,
   output: 310,
   page: 930,
-  plan: 4_715,
+  plan: 4_720,
   playground: 745,
   read: 1_495,
   report: 4_305,
