@@ -1,3 +1,4 @@
+import { freezesOf } from '../../src/config/freeze.js';
 import { readConfig } from '../../src/config/read.js';
 import { messagesOf } from '../messages.js';
 
@@ -30,4 +31,17 @@ test.each([
   const problems = 'problems' in read ? read.problems : [];
   expect(messagesOf(problems).join(' ')).toContain(message);
   expect(problems[0]?.place?.line).toBe(4);
+});
+
+test.each([
+  ['from: 2026-10-25T02:30, to: 2026-10-25T04:00', '00:30', '03:00'],
+  ['from: 2026-10-25T00:00, to: 2026-10-25T02:30', '22:00', '01:30'],
+  ['from: 2026-10-25T00:00, to: 2026-10-25T02:30, timeZone: UTC', '00:00', '02:30'],
+])('a freeze at a time that clocks show twice, %s: from the first to the second', (freeze, from, to) => {
+  const read = readConfig(`version: 1\nfreezes: [{name: launch, ${freeze}}]\n`, 'fleetplan.yml');
+  if ('problems' in read) throw new Error(messagesOf(read.problems).join());
+  const within = { from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1) };
+  const [found] = freezesOf(read.config.freezes, 'Europe/Berlin', within).flatMap(({ windows }) => windows);
+  const times = [found?.from, found?.to].map((at = 0) => new Date(at).toISOString().slice(11, 16));
+  expect(times).toEqual([from, to]);
 });

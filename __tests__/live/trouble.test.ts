@@ -52,36 +52,18 @@ describe('liveSnapshot: trouble that stays is an error, never a short list', () 
     ]);
   });
 
+  const NOT_WHOLE = ['no-list', /not answer with a whole list/] as const;
+
   test.each<[string, ReturnType<Trouble>, string, RegExp]>([
     ['a kind that is gone meanwhile', refused(404, 'NotFound'), 'no-list', /not list pods: NotFound/],
     ['an unknown verb', refused(405, 'MethodNotAllowed'), 'no-list', /not list pods: Method/],
-    ['an answer without items', list({ items: undefined }), 'no-list', /not answer with a whole list/],
-    ['an empty list of another kind', list({ kind: 'NodeList' }), 'no-list', /not answer with a whole list/],
-    [
-      'an empty list of another version',
-      list({ apiVersion: 'v2' }),
-      'no-list',
-      /not answer with a whole list/,
-    ],
-    [
-      'an object of another kind',
-      list({ items: [{ kind: 'Node' }] }),
-      'no-list',
-      /not answer with a whole list/,
-    ],
+    ['an answer without items', list({ items: undefined }), ...NOT_WHOLE],
+    ['an empty list of another kind', list({ kind: 'NodeList' }), ...NOT_WHOLE],
+    ['an empty list of another version', list({ apiVersion: 'v2' }), ...NOT_WHOLE],
+    ['an object of another kind', list({ items: [{ kind: 'Node' }] }), ...NOT_WHOLE],
     ['an endless list', list({ metadata: { continue: 'same' } }), 'endless-list', /the same pages of pods/],
-    [
-      'a list cut short',
-      list({ metadata: { remainingItemCount: 7 } }),
-      'no-list',
-      /not answer with a whole list/,
-    ],
-    [
-      'a token that is no text',
-      list({ metadata: { continue: 5 } }),
-      'no-list',
-      /not answer with a whole list/,
-    ],
+    ['a list cut short', list({ metadata: { remainingItemCount: 7 } }), ...NOT_WHOLE],
+    ['a token that is no text', list({ metadata: { continue: 5 } }), ...NOT_WHOLE],
   ])('liveSnapshot: %s', async (_name, answer, code, message) => {
     const fault = await fails(first(99, PODS, answer));
     expect(fault.code).toBe(code);
