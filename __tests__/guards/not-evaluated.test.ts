@@ -1,4 +1,4 @@
-import type { Side } from '../../src/manifest/source-file.js';
+import type { Carrier, Side } from '../../src/manifest/source-file.js';
 import { type ProblemCode, problemOf } from '../../src/manifest/problem.js';
 import { toPlain } from '../../src/text/render.js';
 import { text } from '../../src/text/text.js';
@@ -57,6 +57,15 @@ test('unrendered carriers: in what a tool printed, unless the tool follows them'
   const flux = (written: string) => printed(written, ['helm.toolkit.fluxcd.io']);
   expect(codes(flux(RELEASE), flux(RELEASE.replace('a: 1', 'a: 2')))).toEqual([]);
   expect(codes(flux(RELEASE), flux(object('helm.cattle.io/v1', 'HelmChart')))).toEqual(LOST);
+});
+
+test('unrendered carriers: one that is rendered from this change on is not named, one that goes is', () => {
+  const with_ = (outcome: Carrier['outcome']): Side => {
+    const of = { identity: 'HelmRelease/a/b', digest: '1', route: '', takes: [], place: null };
+    return { ...side({}), coverage: [{ ...of, sync: 'automatic', outcome }] };
+  };
+  const before = with_({ declared: 'not fetched', why: text`no` });
+  expect([codes(before, with_('evaluated')), codes(before, side({}))]).toEqual([[], NAMED]);
 });
 
 test('unrendered charts: edited values of a chart with planned objects are named', () => {
