@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchCommit, fileAt } from '../../src/read/git.js';
 import { compiled } from '../compiled.js';
@@ -32,9 +32,13 @@ function shallow(): string {
 }
 
 /** In another process, as this one serves. */
-async function fetched(repo: string, repository: string, path = process.env['PATH'] ?? ''): Promise<string> {
+async function fetched(
+  repo: string,
+  repository: string,
+  { path = process.env['PATH'] ?? '', token = 'secret' } = {},
+): Promise<string> {
   const script = `import(${JSON.stringify(compiled('src/read/git.ts'))}).then(({ fetchCommit }) => {
-    const answer = fetchCommit(${JSON.stringify(repo)}, ${JSON.stringify(base)}, { repository: ${JSON.stringify(repository)}, token: 'secret' });
+    const answer = fetchCommit(${JSON.stringify(repo)}, ${JSON.stringify(base)}, { repository: ${JSON.stringify(repository)}, token: ${JSON.stringify(token)} });
     process.stdout.write(answer.ok ? 'fetched' : answer.reason);
   })`;
   const child = spawn(process.execPath, ['-e', script], {
@@ -58,6 +62,12 @@ describe('fetch commit: fetchCommit', () => {
     expect(server.requests.at(-1)?.authorization?.toLowerCase()).toBe(AUTHORIZATION.toLowerCase());
   });
 
+  test('fetchCommit: without a token no header is sent, and a redirect is not followed', async () => {
+    expect(await fetched(shallow(), `${server.url}/origin`, { token: '' })).toBe('fetched');
+    expect(server.requests.at(-1)?.authorization).toBeUndefined();
+    expect(await fetched(shallow(), `${server.url}/moved/origin`)).toMatch(/redirect|302/);
+  });
+
   test('fetchCommit: a header that the checkout has is not sent beside the token', async () => {
     const repo = shallow();
     writeFileSync(
@@ -74,8 +84,7 @@ describe('fetch commit: fetchCommit', () => {
     mkdirSync(tools);
     writeFileSync(join(tools, 'git'), `#!/bin/sh\necho "$@" > '${tools}/arguments'\n`);
     chmodSync(join(tools, 'git'), 0o755);
-    expect(await fetched(shallow(), `${server.url}/origin`, tools)).toBe('fetched');
-    const { readFileSync } = await import('node:fs');
+    expect(await fetched(shallow(), `${server.url}/origin`, { path: tools })).toBe('fetched');
     const said = readFileSync(join(tools, 'arguments'), 'utf8');
     expect(said).toContain(base);
     expect(said).not.toMatch(/secret|basic/);
@@ -97,7 +106,6 @@ describe('fetch commit: fetchCommit', () => {
     const text = config.replaceAll('RAN', ran).replaceAll('HOOKS', hooks);
     writeFileSync(join(repo, '.git/config'), text, { flag: 'a' });
     await fetched(repo, `${server.url}/origin`);
-    const { existsSync } = await import('node:fs');
     expect(existsSync(ran)).toBe(false);
   });
 

@@ -95,8 +95,8 @@ describe('hostile: a kustomization with', () => {
     ['a generator that reads a file', generator],
     ['a generator by another name of its group', generator.replace('builtin', '/builtin')],
     [
-      'a generator in a list',
-      'kind: List\nitems: [{apiVersion: builtin, kind: ConfigMapGenerator, files: ["x=HOST"]}]\n',
+      'a generator of variables, in a list',
+      'kind: List\nitems: [{apiVersion: builtin, kind: ConfigMapGenerator, envs: [HOST]}]\n',
     ],
     ['a patch of a file', 'apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: HOST\n'],
     [

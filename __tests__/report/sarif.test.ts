@@ -150,7 +150,7 @@ describe('sarif: SARIF for code scanning', () => {
   test('no name becomes a link', () => {
     const run = sarif({
       ...{ plan: plan([]), verdict: 'fail' },
-      findings: [finding({ message: 'Skyhook/[click](https://evil.example): peak.' })],
+      findings: [finding({ message: 'Skyhook/[a](https://evil.example)[b](https://evil.example): peak.' })],
     });
     expect(run.results[0]?.message.text).not.toContain('](');
   });

@@ -72,10 +72,12 @@ describe('engine: peaks', () => {
     expect(peakOfAll(run, new Set())).toBe(2);
   });
 
-  test('peaks: targets that were unavailable before count once', () => {
+  test('peaks: targets that were unavailable before count once, and until they leave', () => {
     const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
     expect(peakOfAll(run, new Set(['n4']))).toBe(3);
     expect(peakOfAll(run, new Set(['n1']))).toBe(3);
+    const leaves = run.events.slice(0, 1).map((event) => ({ ...event, kind: 'left', target: 'n9' }) as const);
+    expect(peakOfAll({ ...run, events: [...leaves, ...run.events] }, new Set(['n9']))).toBe(2);
   });
 
   test('peaks: equal to a brute-force count over the trace', () => {
