@@ -86,7 +86,7 @@ const CASES: Readonly<Record<string, readonly [now: Given, then: Given]>> = {
   'where the first batch grows': [{ group: { batches: batches(NODES, [10, 10]) } }, {}],
   'where the ceiling rises': [{ group: { ceiling: ceiling(11) } }, {}],
   'where the ceiling is gone': [{ group: { ceiling: ceiling(null) } }, {}],
-  'where an approval of the reviewed plan is gone': [pauses(), pauses(approval)],
+  'where an approval of the reviewed plan is gone': [pauses(approval), pauses(approval, approval)],
   'where it waits less': [pauses(wait(HOUR)), pauses(wait(HOUR), wait(1000))],
   'where more go of all together': [{ together: { peakAtOnce: 11 } }, {}],
   'where all of a rack go': [{ together: whole(4, 4) }, { together: whole(4, 3) }],

@@ -134,6 +134,19 @@ test.each([
   expect(problems.map(({ place }) => place?.file)).toEqual(files);
 });
 
+test.each([
+  ['versions of APIs alone is not named', '', []],
+  ['versions of APIs and for the time is named', 'b: {{ now }}\n', ['warning decided-in-cluster']],
+])('later values: an edited chart that asks for %s', (_claim, more, expected) => {
+  const text = `${POOL}a: {{ .Capabilities.KubeVersion.Version }}\n${more}`;
+  const of = (digest: string) => ({
+    ...side({}),
+    coverage: coverageOf({ 'templates/a.yaml': text }, digest),
+  });
+  const problems = laterValues(changeOf(of('1'), of('2')));
+  expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
+});
+
 test('later values: a hidden character in a name is shown', () => {
   const [problem] = decided('chart/templates/a\u202e.yaml', null, when('.Release.IsUpgrade'));
   expect(messageOf(problem)).toContain('a\\u{202e}.yaml');

@@ -17,10 +17,6 @@ export async function gitServer(folder: string): Promise<GitServer> {
   const server = createServer((request, response) => {
     requests.push(request.headers);
     const { pathname, search } = new URL(request.url ?? '/', 'http://git');
-    if (pathname.startsWith('/moved/')) {
-      response.writeHead(302, { location: (request.url ?? '').slice('/moved'.length) }).end();
-      return;
-    }
     const child = spawn(program, {
       env: {
         PATH: process.env['PATH'],
