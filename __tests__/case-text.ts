@@ -5,8 +5,8 @@ import { settingsOf } from '../src/text/fix.js';
 import { refText } from '../src/systems/ref.js';
 
 /**
- * `was`: the text so far, which asks for targets, notes and evidence by having them. A variant names the rules of findings that are not
- * new in one line.
+ * `was`: the text so far, which asks for targets, evidence, texts and notes by having them. A variant names the rules of findings that
+ * are not new in one line.
  */
 export function expectedText(report: Report, was: string, isVariant: boolean): string {
   const { plan, findings, waived, verdict } = report;
@@ -19,6 +19,9 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     ...waived.map((one) => `waived ${findingLine(one)}`),
   ];
   const evidence = /^evidence /m.test(was) ? shown.map((one) => evidenceLine(one)) : [];
+  const says = /^says /m.test(was)
+    ? shown.map((one) => `says ${one.rule}: ${one.message} Fix: ${one.remediation}`)
+    : [];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
   const parts = [
@@ -26,6 +29,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     rows.length > 0 ? aligned([head, ...rows]) : [],
     reported,
     evidence,
+    says,
     notes,
     problems,
   ];
@@ -53,11 +57,13 @@ function findingLine({ severity, rule, breaks, status, policy, group, evidence }
   return [severity, rule, status, subject, why, also].filter(Boolean).join(' ');
 }
 
-/** The numbers of a finding, its location and the values that its fix sets. */
-function evidenceLine({ rule, group, magnitude, place, fix, evidence }: Finding): string {
+/** What a waiver names, the numbers of a finding, its location and the values that its fix sets. */
+function evidenceLine({ rule, group, fingerprint, magnitude, place, fix, evidence }: Finding): string {
   const settings = fix === null ? [] : settingsOf(fix).map(({ field, value }) => `${field}=${value}`);
   const where = place && `${place.line}:${place.column}`;
-  const subject = [rule, group, magnitude, where, ...settings].filter((part) => part !== null).join(' ');
+  const subject = [rule, group, fingerprint, magnitude, where, ...settings]
+    .filter((part) => part !== null)
+    .join(' ');
   return `evidence ${subject} ${JSON.stringify(evidence)}`;
 }
 

@@ -63,8 +63,7 @@ function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, receivers:
   const isByName = isHalfway(after);
   const renamed = isByName ? new Map<string, string>() : renames(before, after);
   // Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them.
-  const { leaves, effect } = after;
-  const lowered = new Set(leaves ? effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
+  const lowered = new Set(after.leaves ? after.effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
   // A group that the change adds, here or in a policy of its own, and that takes no more at once than the old one: what it was written for.
   const isTightened = (from: string | null, now: PlannedGroup | undefined): boolean => {
     const old = from === null ? undefined : groupOf(before, from);
@@ -97,9 +96,8 @@ const receiversOf = remembered(({ policies }: Plan): Receivers => {
 });
 
 /** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */
-function isHalfway({ ref, change, effect }: PlannedPolicy): boolean {
-  const isOfNodes = effect.groups.some(({ unit }) => unit === 'node');
-  return traitsOf(ref.system).keepsBatchesByName === true && change?.kind === 'continues' && isOfNodes;
+function isHalfway({ ref, change }: PlannedPolicy): boolean {
+  return traitsOf(ref.system).keepsBatchesByName === true && change?.kind === 'continues';
 }
 
 /** Groups that are gone, each with the new one that has most of its targets. */

@@ -59,21 +59,23 @@ interface Lost {
   readonly now: Gate | undefined;
 }
 
-/** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
+/** An approval after one stage and one before the next hold back the same; a task before a renamed stage is any new one that holds back as long. */
 function lostTasks(before: Gates, after: Gates): Lost[] {
   const lost = before.gates
-    .map((was): Lost => {
-      const guards = guardsNow(was, after);
-      return { was, now: after.gates.find((gate) => gate.kind === was.kind && gate.guards === guards) };
-    })
+    .map((was): Lost => ({ was, now: taskBefore(guardsNow(was, after), was, after) }))
     .filter(({ was, now }) => lengthOf(now) < lengthOf(was));
-  const isRenamed = ({ was: { kind, guards } }: Lost): boolean =>
-    kind === 'approval' && guards !== '' && !after.groups.some(({ name: stage }) => stage === guards);
-  const isFresh = ({ kind, guards }: Gate): boolean =>
-    kind === 'approval' && !before.gates.some((gate) => gate.kind === kind && gate.guards === guards);
-  const renamed = lost.filter(isRenamed);
-  const kept = new Set(renamed.slice(Math.max(0, renamed.length - after.gates.filter(isFresh).length)));
-  return lost.filter((one) => !kept.has(one));
+  const fresh = new Set(after.gates.filter((gate) => !taskBefore(gate.guards, gate, before)));
+  const isRenamed = ({ was }: Lost): boolean => {
+    if (was.guards === '' || after.groups.some(({ name: stage }) => stage === was.guards)) return false;
+    const now = [...fresh].findLast((gate) => gate.kind === was.kind && lengthOf(gate) >= lengthOf(was));
+    return now !== undefined && fresh.delete(now);
+  };
+  const gone = lost.toReversed().filter((one) => !isRenamed(one));
+  return gone.toReversed();
+}
+
+function taskBefore(stage: string, { kind }: Gate, { gates }: Gates): Gate | undefined {
+  return gates.find((gate) => gate.kind === kind && gate.guards === stage);
 }
 
 /** One finding a task. A task that is still written has no effect in a stage without clusters, which is skipped: all of its tasks are one finding. */
