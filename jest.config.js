@@ -7,6 +7,6 @@ export default {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   globalSetup: '<rootDir>/scripts/compile.mjs',
-  setupFiles: ['<rootDir>/__tests__/property-seed.ts', '<rootDir>/__tests__/temporary-files.ts'],
+  setupFiles: ['<rootDir>/scripts/test-setup.mjs'],
   transform: {},
 };

@@ -6,5 +6,5 @@ import { resolve } from 'node:path';
  * @param source its path in the project, such as `src/cli.ts`
  */
 export function compiled(source: string): string {
-  return resolve('node_modules/.cache/fleetplan/compiled', source.replace(/\.ts$/, '.js'));
+  return resolve('node_modules/.cache/fleetplan/tested', source.replace(/\.ts$/, '.js'));
 }

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { differs } from '../conformance/family.js';
 import { runFolders } from '../conformance/folders.js';
 import { SYSTEMS } from '../conformance/systems.js';
+import { compiled } from './compiled.js';
 
 describe('conformance', () => {
   test.each(Object.keys(SYSTEMS))('conformance: %s passes every vector', async (system) => {
@@ -33,11 +34,9 @@ describe('conformance', () => {
   ])(
     '%s',
     (_claim, folder, code) => {
-      const { status, stdout } = spawnSync(
-        process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', 'conformance/run.ts', folder],
-        { encoding: 'utf8' },
-      );
+      const { status, stdout } = spawnSync(process.execPath, [compiled('conformance/run.ts'), folder], {
+        encoding: 'utf8',
+      });
       expect(status).toBe(code);
       expect(stdout).toMatch(code === 0 ? /^[1-9]\d* passed, 0 failed$/m : /^0 passed, 0 failed$/m);
     },

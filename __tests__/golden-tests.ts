@@ -7,7 +7,7 @@ export function goldenTests(
   about: string,
   cases: Readonly<Record<string, () => readonly string[]>>,
 ): void {
-  const path = join(import.meta.dirname, file);
+  const path = join('__tests__', file);
   const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
   const blocks = isUpdate ? [] : readFileSync(path, 'utf8').trimEnd().split('\n\n');
   const golden = new Map(blocks.map((block) => [block.split('\n')[0], block]));

@@ -2,11 +2,11 @@
 import { join, relative } from 'node:path';
 import ncc from '@vercel/ncc';
 import { transform } from 'esbuild';
-import compile, { COMPILED } from './compile.mjs';
+import { COMPILED, compileProgram } from './compile.mjs';
 
 /** The entry, the parts that load later by name, and the files of packages that they hold something of. */
 export async function bundleProgram() {
-  await compile();
+  compileProgram();
   const { code, assets, stats } = await ncc(join(COMPILED, 'src/program.js'), {
     filename: 'program.js',
     cache: false,

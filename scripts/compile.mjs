@@ -1,31 +1,44 @@
-// The sources as JavaScript in node_modules/.cache/fleetplan: what the bundler bundles, and what the tests start. Types are not checked.
+// Sources and tests as JavaScript in node_modules/.cache/fleetplan. Types are not checked.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPage } from './page.mjs';
 
+/** Files that the bundler bundles: their path is part of what it makes. */
 export const COMPILED = resolve('node_modules/.cache/fleetplan/compiled');
-const STAMP = join(COMPILED, 'stamp');
+/** Files that the tests run, with source maps. */
+export const TESTED = resolve('node_modules/.cache/fleetplan/tested');
+const FOLDERS = ['src', '__tests__', 'conformance', 'bench'];
+const STAMP = join(TESTED, 'stamp');
 
 function newestMs(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|css|json)$/.test(path));
   return Math.max(statSync(folder).mtimeMs, ...paths.map((path) => statSync(join(folder, path)).mtimeMs));
 }
 
-/** Compiles, if a source is newer than what is there. Also the global set-up of jest. */
-export default async function compile() {
-  const newest = Math.max(newestMs('src'), newestMs('__tests__/github'));
-  if (existsSync(STAMP) && statSync(STAMP).mtimeMs > newest) return;
-  rmSync(COMPILED, { recursive: true, force: true });
+function emit(folder, ...options) {
+  rmSync(folder, { recursive: true, force: true });
   const tsc = resolve('node_modules/typescript/bin/tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.emit.json'], { stdio: 'inherit' });
+  const args = [tsc, '-p', 'tsconfig.emit.json', '--outDir', folder, ...options];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('the sources do not compile');
-  writeFileSync(join(COMPILED, 'package.json'), '{ "type": "module" }\n');
-  // The program finds the rule pages and the page's assets in the folder above it.
-  symlinkSync(resolve('docs'), join(COMPILED, 'docs'), 'junction');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+}
+
+/** Compiles for the bundler. */
+export function compileProgram() {
+  emit(COMPILED);
+}
+
+/** Compiles for the tests, if a file is newer than what is there. Also the global set-up of jest. */
+export default async function compile() {
+  if (existsSync(STAMP) && statSync(STAMP).mtimeMs > Math.max(...FOLDERS.map(newestMs))) return;
+  emit(TESTED, '--inlineSourceMap');
+  // The program finds the rule pages and the page's assets in the folder above it, and the tests the scripts.
+  for (const folder of ['docs', 'scripts']) symlinkSync(resolve(folder), join(TESTED, folder), 'junction');
   const { script, style } = await buildPage();
-  mkdirSync(join(COMPILED, 'dist'));
-  writeFileSync(join(COMPILED, 'dist/page.js'), script);
-  writeFileSync(join(COMPILED, 'dist/page.css'), style);
+  mkdirSync(join(TESTED, 'dist'));
+  writeFileSync(join(TESTED, 'dist/page.js'), script);
+  writeFileSync(join(TESTED, 'dist/page.css'), style);
   writeFileSync(STAMP, '');
 }

@@ -245,15 +245,7 @@ function chosen(tests) {
 
 /** A change may make a loop endless: seconds of processor time, which other work on the machine does not use up. */
 function run(kind, paths, seconds, env) {
-  const jest = [
-    '--import',
-    'tsx',
-    'node_modules/jest/bin/jest.js',
-    '--runInBand',
-    '--bail',
-    '--runTestsByPath',
-    ...paths,
-  ];
+  const jest = ['node_modules/jest/bin/jest.js', '--runInBand', '--bail', '--runTestsByPath', ...paths];
   const args = ['--max-old-space-size=1500', ...(kind === 'unit' ? jest : ['cases.mjs', ...paths])];
   const child = spawn(
     'sh',

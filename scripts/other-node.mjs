@@ -31,7 +31,7 @@ const TESTS = [
   '__tests__/manifest',
   '__tests__/snapshot',
 ];
-const jest = ['--import', 'tsx', 'node_modules/jest/bin/jest.js'];
+const jest = ['--enable-source-maps', 'node_modules/jest/bin/jest.js'];
 const run = spawnSync(binary, [...jest, ...TESTS], { stdio: 'inherit', env });
 rmSync(folder, { recursive: true, force: true });
 process.exit(run.status ?? 1);

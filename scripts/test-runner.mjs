@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createRunner } from 'jest-light-runner';
+import { TESTED } from './compile.mjs';
 
 const ASKED = 'jest-light-runner-get-worker-data';
 const runtime = 'child_process';
@@ -47,8 +48,8 @@ function temporaryFolder() {
 }
 
 /**
- * jest-light-runner, with an answer for every process. It answers all processes as soon as the first one asks for its data (0.7.13,
- * `_runTest`); one that asks later would wait without an end.
+ * jest-light-runner over the compiled tests, with an answer for every process. It answers all processes as soon as the first one asks for
+ * its data (0.7.13, `_runTest`); one that asks later would wait without an end.
  */
 export default class TestRunner extends createRunner({ runtime }) {
   runTests(tests, ...rest) {
@@ -60,10 +61,13 @@ export default class TestRunner extends createRunner({ runtime }) {
     );
   }
 
-  _runTest(test) {
+  async _runTest(test) {
     const { config: projectConfig } = test.context;
     const isFirst = !this._testRunners.has(projectConfig);
-    const result = super._runTest(test);
+    const running = super._runTest({
+      ...test,
+      path: join(TESTED, relative('.', test.path)).replace(/\.ts$/, '.js'),
+    });
     // On one core there are no processes.
     for (const { process } of (isFirst && this._testRunners.get(projectConfig).pool.threads) || []) {
       process.on('message', (message) => {
@@ -72,6 +76,6 @@ export default class TestRunner extends createRunner({ runtime }) {
         process.send({ type: 'jest-light-runner-worker-data', workerData });
       });
     }
-    return result;
+    return { ...(await running), testFilePath: test.path };
   }
 }

@@ -8,7 +8,6 @@ import type { Finding, Report } from '../../src/plan/finding.js';
 import type { Batch, PlannedGroup } from '../../src/plan/model.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { planOf } from '../plan-of.js';
-import '../property-seed.js';
 import { deciderOf, drift, MINUTE_MS, NOTHING } from './gate-case.js';
 
 const HOUR_MS = 60 * MINUTE_MS;

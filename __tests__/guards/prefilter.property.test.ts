@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../property-seed.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
 import { readSides, skippedFiles } from '../../src/guards/read.js';

@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import { writeWhole } from '../../src/output/output.js';
 import { replaceFile, saveFile } from '../../src/output/save.js';
+import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
 let folder: string;
@@ -108,8 +109,8 @@ describe('save: a file that is saved', () => {
   });
 
   test('may be a pipe', () => {
-    const script = `mkfifo "$0/p" && (cat "$0/p" > "$0/out" &) && "$1" --import tsx -e "$2" "$0/p" && sleep 0.2`;
-    const save = `import('./src/output/save.ts').then((m) => m.saveFile(process.argv[1], 'through\\n'))`;
+    const script = `mkfifo "$0/p" && (cat "$0/p" > "$0/out" &) && "$1" -e "$2" "$0/p" && sleep 0.2`;
+    const save = `import('${compiled('src/output/save.ts')}').then((m) => m.saveFile(process.argv[1], 'through\\n'))`;
     spawnSync('sh', ['-c', script, folder, process.execPath, save]);
     expect(content('out')).toBe('through\n');
   });

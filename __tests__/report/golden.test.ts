@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Report } from '../../src/plan/finding.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun, renderRunSummary } from '../../src/report/index.js';
@@ -9,7 +8,7 @@ import { reportOf, REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
 
 /** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'golden');
+const FOLDER = '__tests__/golden';
 const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
 const RUN = 'https://github.com/example/fleet/actions/runs/1';
 

@@ -4,7 +4,6 @@ import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type Limits, type Point, TuneError, type Tuned, tuning } from '../../src/tune/tune.js';
 import { inputOf, planOf } from '../plan-of.js';
-import '../property-seed.js';
 
 const NONE: Limits = { peakAtOnce: null, worstLoss: null, finishBy: null };
 const BUDGET =

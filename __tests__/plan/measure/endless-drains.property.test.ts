@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
-import '../../property-seed.js';
 
 const NODES = 4;
 

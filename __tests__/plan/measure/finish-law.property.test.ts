@@ -5,7 +5,6 @@ import { render } from '../../render.js';
 import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, pool } from '../../systems/karpenter/clusters.js';
-import '../../property-seed.js';
 
 /** A drift under budgets, of a static pool or not, over nodes of which some may not be disrupted, are down, or hold pods. */
 const DRIFT = fc

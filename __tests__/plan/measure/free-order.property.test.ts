@@ -1,7 +1,6 @@
 import { NO_TEXT } from '../../../src/text/text.js';
 import fc from 'fast-check';
 import { worstTogether } from '../../../src/plan/measure/free-order.js';
-import '../../property-seed.js';
 
 const TURNS = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), {
   minLength: 1,

@@ -17,7 +17,6 @@ import { Histories } from '../../../src/systems/history.js';
 import { SYSTEMS } from '../../../src/systems/index.js';
 import { kindOf } from '../../../src/systems/kinds.js';
 import type { Resolution, SystemId } from '../../../src/systems/system.js';
-import '../../property-seed.js';
 import {
   budget,
   daemonSet,

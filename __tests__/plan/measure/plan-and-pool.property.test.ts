@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { planLabel } from '../../../src/systems/system-upgrade-controller/controller/selection.js';
 import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
-import '../../property-seed.js';
 import { hosts, planYaml } from '../../systems/system-upgrade-controller/plans.js';
 import { nodePool, READY_POOL, textOf } from './world-objects.js';
 import { AT, DURATIONS, MINUTE, REPLACED, WORK } from './beside-a-pool.js';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../../property-seed.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { memberCluster, nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../../property-seed.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 import { planned, podOf, workload } from './plans.js';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../../property-seed.js';
 import { hosts, planned, planYaml } from './plans.js';
 
 const MINUTE = 60_000;
