@@ -16,6 +16,9 @@ import type { NodeState, Snapshot } from './snapshot.js';
 
 const KUBECTL_GET = code('kubectl get -o json');
 
+/** A function of its own: one that is made beside other values keeps all of them, a million times. */
+const always = (place: Place) => (): Place => place;
+
 /** The location of a field of an object if the input has it, else that of the object. */
 type Locate = (path?: FieldPath) => Place;
 
@@ -155,7 +158,8 @@ export class Collector {
     if (kind === 'Node') {
       const node = nodeState(name, object, defects);
       if (this.isPlanned) this.nodes.push(node);
-    } else if (this.isPlanned) this.objects.push({ ...identity, object, place, placeOf: () => place });
+    } else if (this.isPlanned)
+      this.objects.push({ apiVersion, kind, namespace, name, object, place, placeOf: always(place) });
     for (const { code: id, path, says } of defects) {
       const message = text`${titleOf()}: ${code(visible(pathText(path), 200))} ${says}.`;
       this.report(errorAt(locate(path), id, message));

@@ -10,12 +10,17 @@ import { parseInstant } from './status.js';
 /** Parts of objects that are known at a time: those of objects that differ in all of them would fill the memory. */
 const MOST_PARTS = 10_000;
 
+/** The most bytes of a buffer for many lines. */
+const ROOM_BYTES = 1024 ** 2;
+
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */
 export class CompactLines {
   private readonly ofNodes: Buffer[] = [];
   private readonly ofObjects: Buffer[] = [];
   /** Lists and mappings in the fields of objects, by their text. */
   private readonly parts = new Map<string, Json>();
+  /** The part of the last buffer that is free: a line in the buffers that Node.js shares out would keep others of these alive. */
+  private room = Buffer.alloc(0);
   bytes = 0;
 
   get nodes(): number {
@@ -28,9 +33,14 @@ export class CompactLines {
 
   /** Equal parts of objects become one value: pods of a workload differ in few, and would take three times the memory. */
   add(kind: string, object: JsonObject): void {
-    const line = Buffer.from(this.text(object, true));
-    (kind === 'Node' ? this.ofNodes : this.ofObjects).push(line);
-    this.bytes += line.length;
+    const text = this.text(object, true);
+    // A character takes at most three bytes.
+    const most = 3 * text.length;
+    if (this.room.length < most) this.room = Buffer.alloc(Math.max(most, Math.min(this.bytes, ROOM_BYTES)));
+    const length = this.room.write(text);
+    (kind === 'Node' ? this.ofNodes : this.ofObjects).push(this.room.subarray(0, length));
+    this.room = this.room.subarray(length);
+    this.bytes += length;
   }
 
   /** Canonical JSON of an object whose fields are mappings of parts, or of such a field. */

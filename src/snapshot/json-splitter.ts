@@ -42,6 +42,7 @@ const COMMA = 0x2c;
 const COLON = 0x3a;
 const FOUR_BLANKS = 0x20202020;
 const NULL = Buffer.from('null');
+const EMPTY = Buffer.from('{}');
 /** Brackets around an element where there are no elements. */
 const NEVER = 0;
 /** A key and the blanks behind it. */
@@ -119,7 +120,8 @@ export class JsonSplitter {
   /** Brackets around the part that is being cut out. */
   private cutDepth = NEVER;
   private frameAt: Position = { line: 1, column: 1 };
-  private frame: Uint8Array[] = [];
+  /** The used part of it is what is around the elements so far. */
+  private frame = Buffer.alloc(0);
   private frameBytes = 0;
 
   /** `mostBytes`: the most of one element, and of what is around the elements. */
@@ -207,13 +209,12 @@ export class JsonSplitter {
     if (this.depth === 0) {
       this.elementDepth = byte === OPEN_BRACE ? NEVER : 1;
       this.elements = 0;
-      this.frame = [];
       this.frameBytes = 0;
       this.frameAt = this.at(i);
       this.from = i;
     } else if (this.element === null) {
       if (this.depth === this.elementDepth && byte === OPEN_BRACE) {
-        this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i)));
+        this.addToFrame(this.bytes.subarray(this.from, i));
         this.element = this.at(i);
         this.isRead = undefined;
         this.from = i;
@@ -258,9 +259,9 @@ export class JsonSplitter {
         this.cutDepth = NEVER;
       }
     } else if (this.depth === 0) {
-      this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i + 1)));
+      this.addToFrame(this.bytes.subarray(this.from, i + 1));
       this.from = -1;
-      if (!this.failed) this.sink.value({ ...this.frameAt, bytes: Buffer.concat(this.frame) }, this.elements);
+      if (!this.failed) this.sink.value({ ...this.frameAt, bytes: this.framed() }, this.elements);
     } else if (this.depth < this.elementDepth && byte === CLOSE_BRACKET) this.elementDepth = NEVER;
   }
 
@@ -270,9 +271,8 @@ export class JsonSplitter {
     const cut = this.withoutCuts(bytes);
     this.element = null;
     this.from = i + 1;
-    this.addToFrame(Buffer.from('{}'));
-    if (!this.failed)
-      this.sink.element({ ...element, bytes }, cut, this.elements++, () => Buffer.concat(this.frame));
+    this.addToFrame(EMPTY);
+    if (!this.failed) this.sink.element({ ...element, bytes }, cut, this.elements++, () => this.framed());
   }
 
   private withoutCuts(bytes: Buffer): Buffer {
@@ -288,8 +288,17 @@ export class JsonSplitter {
 
   private addToFrame(bytes: Uint8Array): void {
     this.checkSize(bytes.length);
-    this.frame.push(bytes);
-    this.frameBytes += bytes.length;
+    const [known, length] = [this.framed(), this.frameBytes + bytes.length];
+    if (this.frame.length < length) {
+      this.frame = Buffer.alloc(2 * length);
+      known.copy(this.frame);
+    }
+    this.frame.set(bytes, known.length);
+    this.frameBytes = length;
+  }
+
+  private framed(): Buffer {
+    return this.frame.subarray(0, this.frameBytes);
   }
 
   /** Refuses an element, or a frame, that grows too large by so many bytes. */
