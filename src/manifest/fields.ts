@@ -46,9 +46,11 @@ export function listIn(of: Json | undefined, name: string): readonly Json[] | nu
   return Array.isArray(value) ? value : null;
 }
 
+const NO_ITEMS: readonly Json[] = [];
+
 /** The items of a list; none where the field is absent, for those to whom that is the same. */
 export function itemsIn(of: Json | undefined, name: string): readonly Json[] {
-  return listIn(of, name) ?? [];
+  return listIn(of, name) ?? NO_ITEMS;
 }
 
 /** The string values of a mapping, as labels and annotations have them; null where it is absent. */
@@ -58,11 +60,13 @@ export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string,
   return objectIn(of, name) && new Map(texts);
 }
 
-/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
-export function labelsIn(of: Json | undefined, name: string): Record<string, string> {
-  const labels = Object.create(null) as Record<string, string>;
-  for (const [key, value] of textsIn(of, name) ?? []) labels[key] = value;
-  return labels;
+/** The string values of a mapping by key, without a prototype: the mapping itself where it has no others. None where it is absent. */
+export function labelsIn(of: Json | undefined, name: string): Readonly<Record<string, string>> {
+  const written = objectOr(field(of, name));
+  const isWhole = Object.values(written).every((value) => typeof value === 'string');
+  if (isWhole && Object.getPrototypeOf(written) === null) return written as Record<string, string>;
+  const texts = Object.fromEntries(textsIn(of, name) ?? []);
+  return Object.assign(Object.create(null) as typeof texts, texts);
 }
 
 /** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */

@@ -281,7 +281,7 @@ export interface Inventory {
   /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
   readonly out: ReadonlySet<string>;
   /** Objects that the snapshot holds, by their identity (manifest/duplicates.ts). */
-  readonly held: ReadonlySet<string>;
+  readonly held: Pick<ReadonlySet<string>, 'has' | 'size'>;
   /** The labels that name failure domains, as configured. */
   readonly domains: readonly string[];
   /** Everything that can be asked about, by name, and what it is counted as. */

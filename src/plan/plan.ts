@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/identity.js';
+import { byIdentity } from '../manifest/identity.js';
 import { errorAt } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';
@@ -123,7 +123,9 @@ function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventor
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
     out: new Set(snapshot.nodes.filter(isOut).map(({ name }) => name)),
-    held: new Set(snapshot.objects.map(identityOf)),
+    get held() {
+      return byIdentity(snapshot.objects);
+    },
     domains: assumptions.domains,
   };
 }

@@ -62,7 +62,9 @@ export function planSide(side: SideToPlan): SidePlan {
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
     problems: resolutions.flatMap((resolution) => resolution.problems),
-    spreads: resolutions.flatMap(({ spreads }) => spreads ?? []),
+    get spreads() {
+      return resolutions.flatMap(({ spreads }) => spreads?.() ?? []);
+    },
   };
 }
 

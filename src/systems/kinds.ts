@@ -26,8 +26,8 @@ type Named = Pick<Manifest, 'apiVersion' | 'kind'>;
 
 /** The kind that an object is of, by API group and kind, whatever its version; null for one of none of these. */
 export function kindOf(kinds: readonly KindSpec[], { apiVersion, kind }: Named): KindSpec | null {
-  const group = groupOf(apiVersion);
-  const isIts = (one: KindSpec): boolean => one.group === group || one.formerGroups?.includes(group) === true;
+  const isIts = ({ group, formerGroups = [] }: KindSpec): boolean =>
+    [group, ...formerGroups].includes(groupOf(apiVersion));
   return kinds.find((one) => one.kind === kind && isIts(one)) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { remembered } from '../manifest/lookup.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { readToleration, type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
 import { trueConditionIn } from '../snapshot/status.js';
 
@@ -17,6 +18,11 @@ export function isFinished({ phase }: Pick<DrainPod, 'phase'>): boolean {
   return phase === 'Succeeded' || phase === 'Failed';
 }
 
+/** Pods of one workload share the list. */
+const tolerationsOf = remembered((written: readonly Json[]): readonly Toleration[] =>
+  written.filter(isObject).map(readToleration),
+);
+
 /** A pod of a snapshot. */
 export function drainPodOf(manifest: Manifest) {
   const { metadata, status, spec } = manifest.object;
@@ -31,7 +37,7 @@ export function drainPodOf(manifest: Manifest) {
     terminating: (field(metadata, 'deletionTimestamp') ?? null) !== null,
     /** Null while it has no place. */
     node: filledText(field(spec, 'nodeName')),
-    tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
+    tolerations: tolerationsOf(itemsIn(spec, 'tolerations')),
     /** Has a volume that is lost with the pod. */
     hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
     /** It starts again whenever it ends, so that it never does by itself. */
@@ -51,13 +57,15 @@ export function ownerOf({ object }: Manifest): OwnerRef | null {
 /** A pod on a node that has not ended. */
 export type DrainedPod = DrainPod & { readonly node: string };
 
+/** The pods of a snapshot, read once for all systems and both sides. */
+export const podsIn = remembered((objects: readonly Manifest[]): readonly DrainPod[] =>
+  objects.filter(({ kind, apiVersion }) => kind === 'Pod' && apiVersion === 'v1').map(drainPodOf),
+);
+
 /** The pods of a snapshot that a drain has to do with. */
-export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
-  const pods = objects
-    .filter(({ kind, apiVersion }) => kind === 'Pod' && apiVersion === 'v1')
-    .map(drainPodOf);
-  return pods.filter((pod): pod is DrainedPod => pod.node !== null && !isFinished(pod));
-}
+export const podsToDrain = remembered((objects: readonly Manifest[]): readonly DrainedPod[] =>
+  podsIn(objects).filter((pod): pod is DrainedPod => pod.node !== null && !isFinished(pod)),
+);
 
 /** A disruption budget over a pod, as far as a controller asks it before it drains. */
 export interface PodBudget {

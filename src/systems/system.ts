@@ -72,7 +72,7 @@ export interface Resolution {
   /** Given by the system that plans disruption budgets, for the systems that ask them. */
   readonly budgetsOver?: BudgetsOver;
   /** The nodes of the replicas of applications, for whatever drains those nodes; absent: not known. */
-  readonly spreads?: readonly ReplicaSpread[];
+  readonly spreads?: () => readonly ReplicaSpread[];
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
   readonly assumedVersion: { readonly version: string; readonly why: string } | null;
   readonly problems: readonly Problem[];

@@ -88,7 +88,8 @@ function namespacesOf(
   { objects }: Snapshot,
 ): ReadonlyMap<string, readonly string[]> {
   const inDefault = new Set(all.flatMap((one) => (one.namespace === DEFAULT_NAMESPACE ? keyOf(one) : [])));
-  const live = groupedBy(objects, keyOf);
+  const isAsked = (one: Manifest): boolean => bare.has(keyOf(one));
+  const live = groupedBy(objects.filter(isAsked), keyOf);
   const held = new Map(
     [...bare].map(([key, manifests]) => {
       const same = (live.get(key) ?? []).filter((one) => manifests.some((own) => isSame(own, one)));

@@ -90,7 +90,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const covered = drains.covered(Number(podReadyAfter));
   const held = {
     ...(covered ? { createEvictions: () => new PodEvictions(covered) } : {}),
-    spreads: drains.spreads(),
+    spreads: drains.spreads,
     budgetsOver: drains.budgetsOver,
   };
   // A side without objects of ours: the budgets of the cluster hold drains of other systems all the same.

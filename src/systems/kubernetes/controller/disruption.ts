@@ -1,4 +1,4 @@
-import { addTo, groupedBy, remembered } from '../../../manifest/lookup.js';
+import { addTo, groupedBy, lazily, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import { type DrainPod, isFinished, type OwnerRef } from '../../system.js';
@@ -66,16 +66,16 @@ export function staysOnNode(pod: DrainPod): boolean {
 
 /** The pods that budgets cover: those of the namespace that the selector matches, in any phase, those being deleted included. */
 export class Coverage {
-  private readonly byNamespace: ReadonlyMap<string, readonly DrainPod[]>;
+  private readonly byNamespace: () => ReadonlyMap<string, readonly DrainPod[]>;
   private readonly byPod = new Map<DrainPod, [Budget, ...Budget[]]>();
 
   constructor(pods: readonly DrainPod[], budgets: readonly Budget[]) {
-    this.byNamespace = groupedBy(pods, ({ namespace }) => namespace);
+    this.byNamespace = lazily(() => groupedBy(pods, ({ namespace }) => namespace));
     for (const budget of budgets) for (const pod of this.coveredBy(budget)) addTo(this.byPod, pod, budget);
   }
 
   podsIn(namespace: string): readonly DrainPod[] {
-    return this.byNamespace.get(namespace) ?? [];
+    return this.byNamespace().get(namespace) ?? [];
   }
 
   coveredBy({ namespace, selector }: Budget): readonly DrainPod[] {

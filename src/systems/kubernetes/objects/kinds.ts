@@ -4,7 +4,7 @@ import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import { drainPodOf, type KindSpec, kindOf, recorded, type RecordedTime } from '../../system.js';
+import { type KindSpec, kindOf, podsIn, recorded, type RecordedTime } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
 import { podTemplateOf } from './template.js';
@@ -35,10 +35,7 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const hasReadyPods = ({ object }: Manifest): boolean =>
     READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  const ready = objects
-    .filter(isPod)
-    .map(drainPodOf)
-    .filter((pod) => pod.ready);
+  const ready = podsIn(objects).filter((pod) => pod.ready);
   const byNamespace = groupedBy(ready, ({ namespace }) => namespace);
   return (manifest) => {
     const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));

@@ -1,5 +1,5 @@
 import { field, fieldAt, filledText, numberIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup.js';
+import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
@@ -24,21 +24,21 @@ export interface LivePod extends Pod<string> {
   readonly created: Instant;
 }
 
-export class LiveCluster {
-  private readonly byOwner: ReadonlyMap<string, readonly Manifest[]>;
+const byOwner = remembered((objects: readonly Manifest[]) =>
+  groupedBy(objects, (manifest) => {
+    const owner = ownerOf(manifest);
+    return owner ? `${manifest.kind} of ${ownerKey(namespaceOf(manifest), owner)}` : undefined;
+  }),
+);
 
+export class LiveCluster {
   constructor(
-    { objects }: Snapshot,
+    private readonly snapshot: Snapshot,
     private readonly at: Instant,
-  ) {
-    this.byOwner = groupedBy(objects, (manifest) => {
-      const owner = ownerOf(manifest);
-      return owner ? `${manifest.kind} of ${ownerKey(namespaceOf(manifest), owner)}` : undefined;
-    });
-  }
+  ) {}
 
   ownedBy(owner: Manifest, kind: string): readonly Manifest[] {
-    return this.byOwner.get(`${kind} of ${objectKey(owner)}`) ?? [];
+    return byOwner(this.snapshot.objects).get(`${kind} of ${objectKey(owner)}`) ?? [];
   }
 
   /** Pods of a workload, oldest first. */

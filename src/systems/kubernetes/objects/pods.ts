@@ -1,8 +1,8 @@
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup.js';
+import { groupedBy, lazily, remembered } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { conditionIn } from '../../../snapshot/status.js';
-import { type DrainPod, isFinished, ownerOf } from '../../system.js';
+import { type DrainPod, isFinished, ownerOf, podsIn } from '../../system.js';
 import { type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
 import { objectKey } from './objects.js';
 import { isSet, replicasIn, specOf } from '../controller/spec.js';
@@ -57,38 +57,47 @@ export function withController(pod: DrainPod, replicaSets: ReadonlyMap<string, M
   return { ...pod, owner: { kind: 'Deployment', name: owner.name.slice(0, -suffix.length) } };
 }
 
+/** The pods of a snapshot with their controllers, in its order and by controller: the same on both sides. */
+const controlledPods = remembered((objects: readonly Manifest[]) => {
+  const sets = objects.filter(({ kind }) => kind === 'ReplicaSet');
+  const replicaSets = new Map(sets.map((set) => [objectKey(set), set]));
+  const pods = podsIn(objects).map((pod) => withController(pod, replicaSets));
+  const keyOf = ({ namespace, owner }: DrainPod) => (owner ? ownerKey(namespace, owner) : undefined);
+  return { pods, byOwner: lazily(() => groupedBy(pods, keyOf)) };
+});
+
 /** The pods of a cluster by their controllers, and the sizes that these want. */
 export class PodControllers {
-  readonly pods: readonly DrainPod[];
-  readonly scales: ReadonlyMap<string, number | null>;
-  private readonly byOwner: ReadonlyMap<string, readonly DrainPod[]>;
-  private readonly unseen = new Map<string, number>();
-
-  /** `known`: sizes after the change; `live`: objects of the snapshot that the change leaves alone. */
+  /** `known`: sizes after the change; `live`: objects of the snapshot that the change leaves alone, without pods. */
   constructor(
-    pods: readonly DrainPod[],
-    objects: readonly Manifest[],
-    known: ReadonlyMap<string, number | null>,
-    live: readonly Manifest[],
-  ) {
-    const sets = objects.filter(({ kind }) => kind === 'ReplicaSet');
-    const replicaSets = new Map(sets.map((set) => [objectKey(set), set]));
-    this.pods = pods.map((pod) => withController(pod, replicaSets));
-    this.byOwner = groupedBy(this.pods, ({ namespace, owner }) =>
-      owner ? ownerKey(namespace, owner) : undefined,
-    );
-    const found = live
-      .filter(({ kind }) => kind !== 'Pod' && (SCALED.includes(kind) || UNSCALED.includes(kind)))
+    private readonly objects: readonly Manifest[],
+    private readonly known: ReadonlyMap<string, number | null>,
+    private readonly live: readonly Manifest[],
+  ) {}
+
+  get pods(): readonly DrainPod[] {
+    return controlledPods(this.objects).pods;
+  }
+
+  /** By controller; `unseen` are those of which only pods are known. */
+  private readonly sizes = lazily(() => {
+    const found = this.live
+      .filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind))
       .map((one) => [objectKey(one), scaleOf(one)] as const);
-    const seen = new Map([...found, ...known]);
-    for (const [key, own] of this.byOwner)
-      if (!seen.has(key) && !UNSCALED.includes(own[0]?.owner?.kind ?? ''))
-        this.unseen.set(key, own.filter((pod) => !pod.terminating && !isFinished(pod)).length);
-    this.scales = new Map([...seen, ...this.unseen]);
+    const seen = new Map([...found, ...this.known]);
+    const unseen = new Map<string, number>();
+    for (const [key, own] of controlledPods(this.objects).byOwner())
+      if (!seen.has(key) && !UNSCALED.includes(own[0].owner?.kind ?? ''))
+        unseen.set(key, own.filter((pod) => !pod.terminating && !isFinished(pod)).length);
+    return { unseen, scales: new Map([...seen, ...unseen]) };
+  });
+
+  get scales(): ReadonlyMap<string, number | null> {
+    return this.sizes().scales;
   }
 
   of(manifest: Manifest): readonly DrainPod[] {
-    return this.byOwner.get(objectKey(manifest)) ?? [];
+    return controlledPods(this.objects).byOwner().get(objectKey(manifest)) ?? [];
   }
 
   /** True for a pod whose controller has no scale: a budget that counts sizes cannot be computed over it. */
@@ -99,6 +108,6 @@ export class PodControllers {
 
   /** True for a pod whose controller is neither in the files nor in the snapshot: it is assumed to want the pods that run. */
   isUnseen({ namespace, owner }: DrainPod): boolean {
-    return owner !== null && this.unseen.has(ownerKey(namespace, owner));
+    return owner !== null && this.sizes().unseen.has(ownerKey(namespace, owner));
   }
 }

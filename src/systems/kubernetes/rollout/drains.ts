@@ -4,7 +4,6 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import {
   type BudgetsOver,
   type DrainPod,
-  drainPodOf,
   isFinished,
   type OwnerRef,
   type PodBudget,
@@ -55,7 +54,7 @@ export class Drains {
     const base = input.objects.texts.base ?? [];
     const after = new Set(objects.map(({ manifest }) => objectKey(manifest)));
     const replaced = new Set([...after, ...base.map(objectKey)]);
-    const left = inSnapshot.filter((manifest) => !replaced.has(objectKey(manifest)));
+    const left = inSnapshot.filter((one) => one.kind !== 'Pod' && !replaced.has(objectKey(one)));
     this.own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.liveBudgets = budgetsIn(left);
     this.budgets = [...budgetsIn(objects.map(({ manifest }) => manifest)), ...this.liveBudgets];
@@ -65,8 +64,7 @@ export class Drains {
         return [objectKey(object.manifest), hasScale ? replicasOf(object) : null];
       }),
     );
-    const found = left.filter(({ kind }) => kind === 'Pod').map(drainPodOf);
-    this.controllers = new PodControllers(found, inSnapshot, sizes, left);
+    this.controllers = new PodControllers(inSnapshot, sizes, left);
     // 160 DaemonSets over 500 nodes without a budget would have 80,000 pods on each side.
     const guarded = new Set([...this.budgets, ...budgetsIn(base)].map(({ namespace }) => namespace));
     const podsAfter = this.own.flatMap((object) => {
@@ -151,7 +149,7 @@ export class Drains {
    * out are applications of which a replica is not in the snapshot, as its node is unknown; Jobs, which do not serve; and static pods,
    * which a node owns.
    */
-  spreads(): ReplicaSpread[] {
+  readonly spreads = lazily((): readonly ReplicaSpread[] => {
     const byWorkload = groupedBy(this.pods, (pod) => {
       const { owner, namespace } = pod;
       if (!owner || owner.kind === 'Job' || owner.kind === 'Node') return undefined;
@@ -174,10 +172,11 @@ export class Drains {
         const workload = `${owner.kind}/${owner.name}`;
         return [{ workload, namespace, pods: placed.length, nodes, budget, tolerations }];
       });
-  }
+  });
 
   /** Covered pods, which drains of a dry rollout have to evict; null without any in the snapshot. */
   covered(readyMs: number): CoveredCluster | null {
+    if (this.budgets.length === 0) return null;
     const synced = once((budget: Budget) => ({ budget, status: this.statusOf(budget) }));
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
     const pods = coveredPods(nodes, this.pods, (pod) => this.coverage.over(pod).map(synced));

@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/lookup.js';
+import { byName, lazily } from '../../../manifest/lookup.js';
 import { DEFAULT_NAMESPACE, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
@@ -53,15 +53,17 @@ export function targetNames({
   nodes,
   objects,
 }: Snapshot): (workload: Manifest, first: number, count: number) => string[] {
-  const clusters = objects.filter(({ kind }) => kind === 'MemberCluster');
-  const taken = new Set([...nodes, ...clusters].map(({ name }) => name));
+  const taken = lazily(() => {
+    const clusters = objects.filter(({ kind }) => kind === 'MemberCluster');
+    return new Set([...nodes, ...clusters].map(({ name }) => name));
+  });
   return (workload, first, count) => {
     const { kind, name } = workload;
     const namespace = namespaceOf(workload);
     const stem = namespace === DEFAULT_NAMESPACE ? name : `${namespace}/${name}`;
     const plain = Array.from({ length: count }, (_, i) => `${stem}-${first + i}`);
-    const names = plain.some((one) => taken.has(one)) ? plain.map((one) => `${kind}/${one}`) : plain;
-    for (const one of names) taken.add(one);
+    const names = plain.some((one) => taken().has(one)) ? plain.map((one) => `${kind}/${one}`) : plain;
+    for (const one of names) taken().add(one);
     return names;
   };
 }
