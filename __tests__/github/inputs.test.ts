@@ -119,8 +119,9 @@ describe('inputs: an input that says something else is refused with its name, wh
     ['at', 'tomorrow', 'an instant with a zone'],
     ['horizon', '0d', 'a duration above zero such as 90s, 20m, 4h or 7d, not "0d"'],
     ['horizon', '7', 'not "7"'],
-    ['config', '..', 'a path inside the repository, not ".."'],
-    ['config', 'a/../..', 'a path inside the repository'],
+    ['config', 'a/../..', 'a path inside the repository, not "a/../.."'],
+    ['config', '../b', 'a path inside the repository'],
+    ['config', '/b', 'a path inside the repository'],
   ])('%s: %s', (name, written, message) => {
     expect(() => read({ [name]: written })).toThrow(new RegExp(`^The input ${name} must be `));
     expect(() => read({ [name]: written })).toThrow(message);

@@ -168,6 +168,20 @@ describe('git history: a shallow clone of depth 2', () => {
     expect(mergeBase(folder, first, second)).toBeNull();
     expect(mergeBase(folder, first, first)).toEqual(first);
   });
+
+  test('does not take an older merge base where the cut hides a better one', () => {
+    const { folder } = repository;
+    const older = repository.commit({});
+    const better = repository.commit({ a: '1' }, older);
+    const cut = repository.commit({ a: '2' }, better);
+    const [one, two] = [
+      repository.commit({ a: '3' }, older, better),
+      repository.commit({ a: '4' }, older, cut),
+    ];
+    expect(mergeBase(folder, one, two)).toEqual(better);
+    writeFileSync(join(folder, '.git/shallow'), `${cut}\n`);
+    expect(mergeBase(folder, one, two)).toBeNull();
+  });
 });
 
 describe('git history: a clone without file contents', () => {

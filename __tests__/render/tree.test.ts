@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { joined } from '../../src/manifest/path.js';
 import { folderRoot } from '../../src/read/paths.js';
 import { revisionRoot } from '../../src/read/git.js';
-import { READ_LIMITS, ReadError, type Root } from '../../src/read/root.js';
+import { problemOf } from '../../src/manifest/problem.js';
+import { brokenRoot, READ_LIMITS, ReadError, type Root } from '../../src/read/root.js';
 import { RenderError } from '../../src/sources/source.js';
 import { Tree } from '../../src/sources/tree.js';
+import { text } from '../../src/text/text.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { sidesIn, sources } from './sides.js';
 
@@ -44,6 +46,18 @@ describe('tree: the root of a folder', () => {
 });
 
 describe('tree: the tree of a commit', () => {
+  test('with a file that is not read is an error, and no empty file', () => {
+    const entries = [{ path: 'a.yaml', mode: '100644', sha: 'a' }];
+    const unread = problemOf('a.yaml', 'too-large', text`It is too large.`);
+    const tree = new Tree({
+      ...brokenRoot(unread),
+      entries,
+      problems: [],
+      read: () => new Map([['a.yaml', unread]]),
+    });
+    expect(() => tree.text('a.yaml')).toThrow(RenderError);
+  });
+
   test('that the clone does not have is no tree', () => {
     expect(() => new Tree(revisionRoot(repository.folder, 'f'.repeat(40)))).toThrow(RenderError);
   });
