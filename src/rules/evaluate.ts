@@ -132,7 +132,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
   // A cause that breaks the limit in another way now has not been fixed.
-  const causes = new Set([...after.values()].map((result) => causeKey(rule, result)));
+  const causes = new Set(found.map(({ finding }) => finding.fingerprint));
   const fixed = [...before].flatMap(([resultsKey, result]) => {
     const key = causeKey(rule, result, later);
     if (after.has(resultsKey) || causes.has(key)) return [];

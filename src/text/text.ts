@@ -116,11 +116,8 @@ function one(part: Part): Text {
 /** Texts in a row, with a separator of ours between each two that show something. */
 export function joinTexts(texts: readonly Optional[], separator: string): Text {
   const between = literal(separator).parts;
-  return {
-    parts: texts
-      .flatMap((one) => (one && one.parts.length > 0 ? [one.parts] : []))
-      .flatMap((parts, i) => (i === 0 ? parts : [...between, ...parts])),
-  };
+  const shown = texts.flatMap((one) => (one && !isEmpty(one) ? one : []));
+  return { parts: shown.flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])) };
 }
 
 /** The text as the beginning of a sentence: words of ours begin with a capital, a name stays as it is. */
