@@ -13,7 +13,7 @@ const COMPARTMENTS = `compartments:
 test('withFix: a threshold is written into the strategy that the fix puts there, not into that of another group', () => {
   const replaced = fix`Replace ${{ field: 'initialBatch', value: 4, inPlaceOf: 'exponential' }} and set ${{ field: 'safetyLimit', value: 100 }}.`;
   const place = { file: 'a.yaml', line: 6, column: 5 };
-  expect(withFix(COMPARTMENTS, place, replaced)).toBe(
+  expect(withFix({ text: COMPARTMENTS }, place, replaced)).toBe(
     COMPARTMENTS.replace(
       '      exponential: { initialBatch: 1, failureThreshold: 1 }\n',
       '      fixed: { initialBatch: 4, failureThreshold: 1, safetyLimit: 100 }\n',

@@ -49,7 +49,7 @@ function documentOf(documents: readonly Document[], { kind, namespace, name }: O
 
 /** The values of an object of a file; null where the file has none of that name. */
 export function valuesOf(text: string, of: ObjectRef): Json | null {
-  return (documentOf(documentsIn(text), of)?.toJS() as Json | undefined) ?? null;
+  return (documentOf(parseAllDocuments(text), of)?.toJS() as Json | undefined) ?? null;
 }
 
 /** The text of a file with edits of one of its objects; null where that is not in the file, or where an edit has no place in it. */
@@ -65,19 +65,14 @@ export function withEdits(
   text: string,
   choose: (documents: readonly Document[]) => Document | undefined,
   edits: readonly Edit[],
-  documents = documentsIn(text),
+  documents: readonly Document[] = parseAllDocuments(text),
 ): string | null {
   return edits.reduce<string | null>((edited, edit) => {
     if (edited === null) return null;
-    const root = choose(edited === text ? documents : documentsIn(edited))?.contents;
+    const root = choose(edited === text ? documents : parseAllDocuments(edited))?.contents;
     const value = isJson(edited) ? JSON.stringify(parse(edit.value)) : edit.value;
     return isMap(root) ? written(edited, root, edit.path, { ...edit, value }) : null;
   }, text);
-}
-
-function documentsIn(text: string): readonly Document[] {
-  const documents = parseAllDocuments(text);
-  return Array.isArray(documents) ? documents : [];
 }
 
 function isJson(text: string): boolean {

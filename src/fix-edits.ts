@@ -10,7 +10,9 @@ import {
   visit,
 } from 'yaml';
 import { type Edit, withEdits } from './edits.js';
+import { remembered } from './manifest/lookup.js';
 import type { FieldPath, Place } from './manifest/manifest.js';
+import type { SourceFile } from './manifest/source-file.js';
 import { type Fix, type Setting, settingsOf } from './systems/system.js';
 
 const STRATEGIES = ['fixed', 'linear', 'exponential'];
@@ -18,11 +20,8 @@ const STRATEGIES = ['fixed', 'linear', 'exponential'];
 const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
 
 /** The text of a file with the settings of a fix written into the object at a place; null where one of them has no place there. */
-export function withFix(text: string, place: Place, fix: Fix): string | null {
-  const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, { lineCounter: lines });
-  const documents: readonly Document[] =
-    Array.isArray(parsed) && parsed.every(({ errors }) => errors.length === 0) ? parsed : [];
+export function withFix(file: Pick<SourceFile, 'text'>, place: Place, fix: Fix): string | null {
+  const { documents, lines } = parsed(file);
   const at = (lines.lineStarts[place.line - 1] ?? 0) + place.column - 1;
   const index = documents.findLastIndex(({ contents }) => (contents?.range?.[0] ?? Infinity) <= at);
   const settings = settingsOf(fix);
@@ -36,8 +35,15 @@ export function withFix(text: string, place: Place, fix: Fix): string | null {
   const found = edits.filter((edit) => edit !== null);
   return found.length === 0 || found.length < edits.length
     ? null
-    : withEdits(text, (all) => all[index], found, documents);
+    : withEdits(file.text, (all) => all[index], found, documents);
 }
+
+/** The documents of a file, parsed once for all fixes; none if one of them has an error. */
+const parsed = remembered(({ text }: Pick<SourceFile, 'text'>) => {
+  const lines = new LineCounter();
+  const documents: readonly Document[] = parseAllDocuments(text, { lineCounter: lines });
+  return { lines, documents: documents.every(({ errors }) => errors.length === 0) ? documents : [] };
+});
 
 /** A field of a document; its range begins with the key and ends with the value. */
 interface Field {

@@ -116,7 +116,7 @@ function withoutValue(asked: Fix): Fix {
 
 function editOf(planned: Planned, { place }: Finding, asked: Fix): TriedEdit | null {
   const file = place && fileIn(planned, place.file);
-  const text = file ? withFix(file.text, place, asked) : null;
+  const text = file ? withFix(file, place, asked) : null;
   if (!file || text === null || text === file.text) return null;
   return { fix: asked, file: file.path, text, line: lineEdit(file, text) };
 }

@@ -8,11 +8,11 @@ export function findingText(finding: Pick<Finding, 'says' | 'why' | 'related' | 
 
 /** `Also breaks: peak-jump (3 -> 32 of 80 nodes). The same in inference.`; null without other limits and groups. */
 export function limitsText({ related, sameIn }: Pick<Finding, 'related' | 'sameIn'>): Text | null {
+  if (related.length + sameIn.length === 0) return null;
   const limits = related.map(({ rule, short }) => (short ? text`${code(rule)} (${short})` : code(rule)));
-  const groups = sameIn.map((group) => code(group));
   const parts = [
     limits.length === 0 ? NO_TEXT : text`Also breaks: ${joinTexts(limits, ', ')}.`,
-    groups.length === 0 ? NO_TEXT : text`The same in ${joinTexts(groups, ', ')}.`,
+    sameIn.length === 0 ? NO_TEXT : text`The same in ${joinTexts(sameIn.map(code), ', ')}.`,
   ];
-  return limits.length + groups.length === 0 ? null : joinTexts(parts, ' ');
+  return joinTexts(parts, ' ');
 }

@@ -48,8 +48,8 @@ export function withOneNumber(evaluated: readonly Evaluated[]): Evaluated[] {
       const value = least.get(keyOf(finding, setting)) ?? setting.value;
       return is && value !== setting.value ? withValue(is, setting.field, value) : is;
     }, finding.fix);
-    const remediation = advice ? toPlain(fixText(advice)) : '';
-    return { result, finding: advice === null ? finding : { ...finding, fix: advice, remediation } };
+    if (advice === null || advice === finding.fix) return { result, finding };
+    return { result, finding: { ...finding, fix: advice, remediation: toPlain(fixText(advice)) } };
   });
 }
 
