@@ -50,13 +50,6 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
     ['error outside-policies x/a.yaml'],
   ],
   [
-    'a new object in a folder of the policies is named',
-    file('p/b.yml', null, OTHER),
-    { base: POLICIES },
-    NAMED,
-  ],
-  ['a new carrier there is named', file('p/b.yml', null, RELEASE), { base: POLICIES }, NAMED],
-  [
     'a new carrier that a source holds is named',
     file('x/b.yaml', null, RELEASE),
     { base: POLICIES, head: { ...POLICIES, 'p/r.yaml': RELEASE } },

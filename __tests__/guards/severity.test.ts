@@ -32,15 +32,16 @@ test.each([
 
 const NAMED = unjudgedAt(null, 'not-rendered', text`Named.`);
 const SUSPENDED = unjudgedAt(null, 'suspended', text`Waits.`);
+const RETAINED = unjudgedAt(null, 'not-pruned', text`Stays.`);
 
 test.each([
-  [null, ['warning', 'error', 'error', 'warning']],
-  ['error', ['error', 'error', 'error', 'warning']],
-  ['warn', ['warning', 'warning', 'error', 'warning']],
-] as const)('unjudged, %s: severity of what is named, new, lost and suspended', (unjudged, expected) => {
+  [null, ['warning', 'error', 'error', 'warning', 'warning']],
+  ['error', ['error', 'error', 'error', 'warning', 'warning']],
+  ['warn', ['warning', 'warning', 'error', 'warning', 'warning']],
+] as const)('unjudged, %s: what is named, new, lost, suspended and retained', (unjudged, expected) => {
   const added = { ...errorAt(null, 'not-rendered', text`New.`), isOfNew: true as const };
   const lost = errorAt(null, 'left-policies', text`Lost.`);
-  const found = severityOf([NAMED, added, lost, SUSPENDED], unjudged);
+  const found = severityOf([NAMED, added, lost, SUSPENDED, RETAINED], unjudged);
   expect(found.map(({ severity }) => severity)).toEqual(expected);
 });
 

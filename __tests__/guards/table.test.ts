@@ -286,11 +286,6 @@ const ROWS: readonly Row[] = [
   ],
   ['new and evaluated: planned', plain({}, { 'k8s/pool.yaml': POOL }), 'pass'],
   [
-    'a new file of planned objects that no source takes: named',
-    plain({}, { 'lab/pool.yaml': POOL }),
-    'warn, warning outside-policies lab/pool.yaml',
-  ],
-  [
     'a value that is put in later, a label edited: named',
     later({ 'k8s/web.yaml': LATER.replace('namespace: shop', 'namespace: shop, labels: {team: a}') }),
     'warn, warning unresolved-variable k8s/web.yaml',
@@ -369,15 +364,6 @@ const ROWS: readonly Row[] = [
     'a new remote chart: unknown',
     unfetched({ 'apps/web.yaml': WEB }, LOKI),
     'unknown, error not-rendered apps/loki.yaml',
-  ],
-  [
-    'an edited file that no source takes, with an object of the policies: named',
-    {
-      policies: PLAIN,
-      base: { 'k8s/pool.yaml': POOL, 'lab/pool.yaml': POOL },
-      edit: { 'lab/pool.yaml': UNBOUNDED },
-    },
-    'warn, warning outside-policies lab/pool.yaml',
   ],
 ];
 

@@ -62,6 +62,7 @@ describe('bad objects: what is wrong is an error with its place', () => {
       'invalid-label',
       'metadata.labels.gpu is the number 8',
     ],
+    ['a label without a key', bad(...labels({ '': 'a' })), 'invalid-label', '1 to 317 characters'],
     ['a label that is null', bad(...labels({ gpu: null })), 'invalid-label', 'metadata.labels.gpu is null'],
     [
       'a label that is a map',
