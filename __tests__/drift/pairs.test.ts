@@ -79,6 +79,14 @@ const PARTITIONED = {
 const WIDER = { updateStrategy: { rollingUpdate: { maxUnavailable: 4 } } };
 const items = (list: object): object[] => (list as { readonly items: object[] }).items;
 
+/** A run over one cluster and three more. */
+function stagedRun(state: Parameters<typeof liveRun>[1]) {
+  const stages = { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] };
+  return over('1 clusters env=canary\n3 clusters env=prod', liveRun(stages, state));
+}
+
+const STARTED = { started: { 'cluster-2': '2026-12-01T05:50:00Z' } };
+
 /** Two days, by what changed between them. */
 const PAIRS: Readonly<Record<string, Pair>> = {
   'a pool grew under a percentage': {
@@ -216,34 +224,13 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'a staged run got stuck': {
     files: files(EXTERNAL, STAGES, run()),
-    then: over(
-      '1 clusters env=canary\n3 clusters env=prod',
-      liveRun(
-        { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] },
-        { started: { 'cluster-2': '2026-12-01T05:50:00Z' } },
-      ),
-    ),
-    now: over(
-      '1 clusters env=canary\n3 clusters env=prod',
-      liveRun(
-        { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] },
-        { started: { 'cluster-2': '2026-12-01T05:50:00Z' }, progressing: 'UpdateRunStuck' },
-      ),
-    ),
+    then: stagedRun(STARTED),
+    now: stagedRun({ ...STARTED, progressing: 'UpdateRunStuck' }),
   },
   'a staged run failed for good': {
     files: files(EXTERNAL, STAGES, run()),
-    then: over(
-      '1 clusters env=canary\n3 clusters env=prod',
-      liveRun(
-        { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] },
-        { started: { 'cluster-2': '2026-12-01T05:50:00Z' } },
-      ),
-    ),
-    now: over(
-      '1 clusters env=canary\n3 clusters env=prod',
-      liveRun({ canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] }, { ended: 'False' }),
-    ),
+    then: stagedRun(STARTED),
+    now: stagedRun({ ended: 'False' }),
   },
   'the Jobs of a Plan are done, one of them failed': {
     files: planYaml({ concurrency: 2 }),
