@@ -52,9 +52,8 @@ export function partialObject(
 ): Gap | null {
   const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
   const { apiVersion, kind, place, object } = manifest;
-  // A kind or API version that is put in later may be a planned one.
-  const [isOfKind, isOfVersion] = [placeholder?.field === 'kind', placeholder?.field === 'apiVersion'];
-  if (!INTEREST.concerns(isOfVersion ? null : apiVersion, isOfKind ? null : kind)) return null;
+  // A kind that is put in later may be a planned one.
+  if (!INTEREST.concerns(apiVersion, placeholder?.field === 'kind' ? null : kind)) return null;
   const title = name('object', titleOf(manifest));
   const gapOf = (problem: Problem) =>
     ({ of: 'object', key: identityOf(manifest), content: canonicalJson(object), problem }) as const;
@@ -101,7 +100,7 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
     if (declared?.declared !== 'decided in the cluster') continue;
     const { actions = [] } = declared;
     const was = before.get(identity);
-    const known = (was && declaredOf(was.outcome)?.actions) ?? [];
+    const known = declaredOf(was?.outcome)?.actions ?? [];
     const file = toPlain(declared.why);
     const action = actions.find((written) => !known.includes(written));
     // An action in a packed or fetched chart is not part of this change.

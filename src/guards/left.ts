@@ -5,7 +5,7 @@ import { groupedBy, lazily } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
-import { declaredOf } from '../manifest/source-file.js';
+import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
@@ -63,33 +63,34 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
  * their objects. A first kustomization takes the place of all files of its folder.
  */
 function relisted(base: ReadSide, head: ReadSide): Problem[] {
-  const [was, is] = [base, head].map(({ side, contents, kustomizations }) => {
-    const isInput = withinAny(side.renderedPaths);
-    const plain = contents.filter(({ file }) => file.renderedBy === undefined);
-    const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
-    const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
-    const lists = kustomizations.all.filter(({ path }) => edited.has(path) && !isInput(path));
-    return {
-      // By their paths without the folder of the side.
-      files: new Map([...planned, ...side.renderedPaths].map((path) => [keyAt(side, path), path])),
-      lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
-    };
-  });
+  const [was, is] = [listedIn(base), listedIn(head)];
   const takes = ({ resources, patches }: Kustomization, path: string): boolean =>
     patches.includes(path) || resources?.some((resource) => isWithin(resource, path)) === true;
-  return [...(is?.lists ?? [])].flatMap(([key, list]): Problem | [] => {
-    const before = was?.lists.get(key);
-    const [, path] =
-      [...(is?.files ?? [])].find(([file, at]) => {
-        const earlier = was?.files.get(file);
-        if (earlier !== undefined && before?.resources) return takes(list, at) !== takes(before, earlier);
-        return earlier !== undefined && !takes(list, at) && folderOf(file) === folderOf(key);
-      }) ?? [];
+  return [...is.lists].flatMap(([key, list]): Problem | [] => {
+    const before = was.lists.get(key);
+    const path = [...is.files].find(([file, at]) => {
+      const earlier = was.files.get(file);
+      if (earlier !== undefined && before?.resources) return takes(list, at) !== takes(before, earlier);
+      return earlier !== undefined && !takes(list, at) && folderOf(file) === folderOf(key);
+    })?.[1];
     if (path === undefined || list.resources === null) return [];
     const does = literal(takes(list, path) ? 'begins to list' : 'does not list');
     const message = text`${name('file', visible(list.path))} ${does} ${name('file', visible(path))}, whose objects were there before; that was not evaluated. ${byEntry('kustomize', folderOf(list.path))}`;
     return problemOf(list.path, CODE, message);
   });
+}
+
+/** The files with planned objects and the edited kustomizations of a side, by their paths without its folder. */
+function listedIn({ side, contents, kustomizations }: ReadSide) {
+  const isInput = withinAny(side.renderedPaths);
+  const plain = contents.filter(({ file }) => file.renderedBy === undefined);
+  const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
+  const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
+  const lists = kustomizations.all.filter(({ path }) => edited.has(path) && !isInput(path));
+  return {
+    files: new Map([...planned, ...side.renderedPaths].map((path) => [keyAt(side, path), path])),
+    lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
+  };
 }
 
 /**
@@ -130,41 +131,37 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   const [first] = gone;
   if (first === undefined) return [];
   const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
-  const { length } = gone;
-  const message = text`${names} ${verbFor(length, 'leaves', 'leave')} the files and ${verbFor(length, 'is', 'are')} still in the snapshot. If moved to other files, add these to ${code('policies')}.`;
+  const message = text`${names} ${verbFor(gone.length, 'leaves', 'leave')} the files and ${verbFor(gone.length, 'is', 'are')} still in the snapshot. If moved to other files, add these to ${code('policies')}.`;
   return [unjudgedAt(first.place, CODE, message)];
 }
 
 /** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
 export function retainedObjects({ base, head }: ReadChange) {
+  if (base === null) return { objects: [], problems: [] };
   const there = new Set(head.manifests.map(identityOf));
-  const leaving = new Set(base?.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one))));
+  const leaving = base.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one)));
   const chains = new Map(
-    base?.contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
+    base.contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
       manifests.map(({ place }) => [place, deliveredBy] as const),
     ),
   );
-  const [before, after] = [base, head].map(
-    (one) => new Map(one?.side.coverage.map((carrier) => [carrier.identity, carrier])),
-  );
+  const before = new Map<string | undefined, Carrier>(base.side.coverage.map((one) => [one.identity, one]));
+  const after = new Map<string | undefined, Carrier>(head.side.coverage.map((one) => [one.identity, one]));
   // An object that leaves the files of the last of its deliverers.
   const causeOf = (chain: readonly string[]): Text | null => {
-    const sent = chain.find(
-      (by) => declaredOf(after?.get(by)?.outcome ?? 'evaluated')?.declared === 'another cluster',
-    );
+    const sent = chain.find((by) => declaredOf(after.get(by)?.outcome)?.declared === 'another cluster');
     if (sent !== undefined) return text`${name('object', sent)} applies to another cluster`;
-    const at = chain.findIndex((by) => after?.has(by) !== true);
+    const at = chain.findIndex((by) => !after.has(by));
     // As the change leaves it: an edit of `prune` applies to what leaves with it.
-    const pruner = at === 0 ? undefined : after?.get(chain.at(at < 0 ? -1 : at - 1) ?? '');
+    const pruner = after.get(chain.slice(0, at < 0 ? chain.length : at).at(-1));
     if (pruner?.prunes === false) return text`${name('object', pruner.identity)} does not prune`;
-    const gone = before?.get(chain[at] ?? '');
-    const isLeft = gone?.leaves === true;
-    return isLeft ? text`${name('object', gone.identity)} is gone, and the objects it applied remain` : null;
+    const gone = before.get(chain[at]);
+    if (gone?.leaves !== true) return null;
+    return text`${name('object', gone.identity)} is gone, and the objects it applied remain`;
   };
-  const found = [...leaving].flatMap((manifest) => {
+  const found = leaving.flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
-    if (chain.length === 0) return [];
-    const own = annotationIn(manifest, KEEPING);
+    const own = chain.length === 0 ? null : annotationIn(manifest, KEEPING);
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
@@ -172,8 +169,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   const problems = [...byCause.values()].map((all) => {
     const objects = all.map(({ manifest }) => manifest);
     const of = (one: string, several: string): Text => verbFor(objects.length, one, several);
-    const it = of('it', 'them');
-    const message = text`${fewNames('object', objects.map(titleOf))} ${of('leaves', 'leave')} the files and ${of('stays', 'stay')} in the cluster: ${all[0].cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
+    const message = text`${fewNames('object', objects.map(titleOf))} ${of('leaves', 'leave')} the files and ${of('stays', 'stay')} in the cluster: ${all[0].cause}. Later edits do not reach ${of('it', 'them')}. Delete ${of('it', 'them')} by hand, within the limits.`;
     const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
     return { ...unjudgedAt(null, 'not-pruned', message), keeps };
   });
@@ -192,6 +188,9 @@ export type Annotations = readonly (readonly [key: string, value: RegExp])[];
 /** The first of the annotations that an object has, as it is written; null for none. */
 export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
   const own = labelsIn(object['metadata'], 'annotations');
-  const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
-  return key === undefined ? null : visible(`${key}: ${own[key] ?? ''}`);
+  for (const [key, pattern] of annotations) {
+    const value = own[key];
+    if (value !== undefined && pattern.test(value)) return visible(`${key}: ${value}`);
+  }
+  return null;
 }

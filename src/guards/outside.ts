@@ -32,10 +32,11 @@ const CODE = 'outside-policies';
  * meant to be left out.
  */
 export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
+  if (base === null) return [];
   const { files, outside = [], renderedPaths } = head.side;
-  const changed = changedOutside(base?.side ?? null, head.side).filter(({ isTakenOut }) => !isTakenOut);
+  const changed = changedOutside(base.side, head.side).filter(({ isTakenOut }) => !isTakenOut);
   if (changed.length === 0) return [];
-  const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base?.manifests ?? [])];
+  const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base.manifests)];
   const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
   const isInput = withinAny(renderedPaths);
   const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path);
@@ -72,8 +73,8 @@ const nameOf = (path: string): Text => name('file', visible(path));
 const exclusionOf = (path: string): Text => code(`!${visible(path)}`);
 
 /** Changed files that are input of no source, comments and layout aside. */
-export function changedOutside(base: Side | null, { outside = [], renderedPaths }: Side): OutsideFile[] {
-  const [wasInput, isInput] = [withinAny(base?.renderedPaths ?? []), withinAny(renderedPaths)];
+export function changedOutside(base: Side, { outside = [], renderedPaths }: Side): OutsideFile[] {
+  const [wasInput, isInput] = [withinAny(base.renderedPaths), withinAny(renderedPaths)];
   return outside.filter((file) => {
     const { path, was = path, before, text } = file;
     if (text === null ? wasInput(was) : isInput(path)) return false;

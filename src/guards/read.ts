@@ -169,12 +169,13 @@ export function textAt(file: SourceFile, { severity, code, message, place }: Pro
   // A warning that the base has too is known.
   if (severity !== 'error') return `${code} ${toPlain(message)}`;
   const { text: written, origin } = file;
-  const isOfOne = place && origin === undefined && OF_ONE_DOCUMENT.includes(code) && !CONTROL.test(written);
-  const index = written.split('\n', (place?.line ?? 1) - 1).filter((one) => MARKER_LINE.test(one)).length;
+  const placing = canonicalJson(placingOf(file));
+  if (place === null || origin !== undefined || !OF_ONE_DOCUMENT.includes(code) || CONTROL.test(written))
+    return placing + written;
+  const index = written.split('\n', place.line - 1).filter((one) => MARKER_LINE.test(one)).length;
   const document = written.split(MARKER_LINE)[index] ?? '';
   // Without empty lines at either end: the first and last document of a file equal one in the middle.
-  const about = isOfOne === true ? document.replace(/^[\r\n]+/, '').trimEnd() : written;
-  return canonicalJson(placingOf(file)) + about;
+  return placing + document.replace(/^[\r\n]+/, '').trimEnd();
 }
 
 /** The paths of the files without evaluated objects and problems; files of Flux and Argo CD that were rendered are not among them. */

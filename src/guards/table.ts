@@ -3,7 +3,7 @@ import { groupedBy, remembered } from '../manifest/lookup.js';
 import { keyOf } from '../manifest/source-file.js';
 import { asUnjudged, errorAt, inBase, type Problem, warningAt } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
-import { count, few, fewNames, literal, NO_TEXT, text, verbFor } from '../text/text.js';
+import { count, few, fewNames, literal, text, verbFor } from '../text/text.js';
 import type { Gap, ReadChange, ReadSide } from './change.js';
 
 /**
@@ -98,11 +98,11 @@ function isDeclared({ declared, of }: Gap): boolean {
 
 /** Reports all gaps with the same reason in one line. */
 function named(gaps: readonly Gap[]): Problem[] {
-  const byReason = groupedBy(gaps, ({ declared }) => declared && toPlain(declared.reason));
-  return [...byReason.values()].map((all) => {
-    const [{ problem, declared }] = all;
-    const titles = all.map((one) => one.declared?.title ?? NO_TEXT);
-    const message = text`Not evaluated: ${few(titles, 3)} (${declared?.reason ?? NO_TEXT}). ${declared?.fix ?? NO_TEXT}`;
+  const all = gaps.flatMap(({ problem, declared }) => (declared ? { problem, ...declared } : []));
+  return [...groupedBy(all, ({ reason }) => toPlain(reason)).values()].map((alike) => {
+    const [{ problem, reason, fix }] = alike;
+    const titles = alike.map(({ title }) => title);
+    const message = text`Not evaluated: ${few(titles, 3)} (${reason}). ${fix}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });
 }

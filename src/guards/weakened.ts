@@ -166,8 +166,8 @@ function settingDifferences(before: Config, after: Config): Difference[] {
     if (is === undefined && isListed) return [{ path: ['clusters'], before: cluster, after: null }];
     return differences(isListed ? ['clusters', cluster ?? ''] : [], ofCluster(was), is ? ofCluster(is) : {});
   });
-  const [old, names] = [before, after].map(({ clusters }) => clusters.map(({ name }) => name));
-  const added = (names ?? []).filter((name) => old?.includes(name) !== true);
+  const known = new Set(before.clusters.map(({ name }) => name));
+  const added = after.clusters.flatMap(({ name }) => (known.has(name) ? [] : name));
   return [
     ...differences([], ofAll(before), ofAll(after)),
     ...ofClusters,
@@ -212,19 +212,18 @@ function written(sources: readonly PolicySource[] | null): string[] {
 function differences(path: readonly string[], before: unknown, after: unknown): Difference[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    const [was, is] = [before, after].map(
-      (list) => new Map(list.map((one: unknown) => [canonicalJson(one), one])),
-    );
-    const removed = [...(was ?? [])].filter(([key]) => is?.has(key) !== true);
-    const added = [...(is ?? [])].filter(([key]) => was?.has(key) !== true);
-    return [
-      ...removed.map(([, one]) => ({ path, before: one, after: null })),
-      ...added.map(([, one]) => ({ path, before: null, after: one })),
-    ];
+    const removed = onlyIn(before, after).map((one) => ({ path, before: one, after: null }));
+    return [...removed, ...onlyIn(after, before).map((one) => ({ path, before: null, after: one }))];
   }
   if (!isObject(before) || !isObject(after) || isLimit(before)) return [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => differences([...path, name], before[name], after[name]));
+}
+
+/** The entries of a list that the other one does not have, each once. */
+function onlyIn(list: readonly unknown[], other: readonly unknown[]): readonly unknown[] {
+  const known = new Set(other.map(canonicalJson));
+  return [...groupedBy(list, canonicalJson)].flatMap(([key, [one]]) => (known.has(key) ? [] : [one]));
 }
 
 function ruleDifferences({ id, severity: own, options }: Rule, before: Config, after: Config): Difference[] {
@@ -232,9 +231,10 @@ function ruleDifferences({ id, severity: own, options }: Rule, before: Config, a
     const { severity, ...set } = rules.known[id] ?? {};
     return { severity: severity ?? own, ...options.parse({}), ...set };
   };
-  const was = settingOf(before);
+  const [was, is] = [settingOf(before), settingOf(after)];
   // Options of a rule that was off had no effect.
-  return was.severity === 'off' ? [] : differences(['rules', id], was, settingOf(after));
+  if (was.severity === 'off') return differences(['rules', id, 'severity'], was.severity, is.severity);
+  return differences(['rules', id], was, is);
 }
 
 /** By id, so that an edited rule is not one that is removed. */

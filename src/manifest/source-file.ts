@@ -102,8 +102,8 @@ export interface NotEvaluated {
 }
 
 /** The declared reason of an outcome; null for a carrier that is evaluated or failed. */
-export function declaredOf(outcome: Outcome): NotEvaluated | null {
-  return outcome !== 'evaluated' && 'declared' in outcome ? outcome : null;
+export function declaredOf(outcome: Outcome | undefined): NotEvaluated | null {
+  return typeof outcome === 'object' && 'declared' in outcome ? outcome : null;
 }
 
 /**
