@@ -25,7 +25,7 @@ const ofController = (system) => ({
   code: `src/systems/${system}/controller`,
   vectors: `conformance/vectors/${system}`,
   pages: `__tests__/cases/${system}`,
-  tests: `__tests__/systems/${system}`,
+  tests: [`__tests__/systems/${system}`],
 });
 
 const AREAS = {
@@ -35,10 +35,25 @@ const AREAS = {
   kubernetes: ofController('kubernetes'),
   pika: ofController('pika'),
   'system-upgrade-controller': ofController('system-upgrade-controller'),
-  rollout: { code: 'src/rollout', pages: '__tests__/cases', tests: '__tests__/rollout' },
-  guards: { code: 'src/guards', tests: '__tests__/guards' },
-  rules: { code: 'src/rules', pages: '__tests__/cases', tests: '__tests__/rules' },
+  rollout: {
+    code: 'src/rollout',
+    pages: '__tests__/cases',
+    tests: ['__tests__/rollout', '__tests__/plan/measure'],
+  },
+  guards: {
+    code: 'src/guards',
+    pages: '__tests__/cases/guards',
+    tests: [
+      '__tests__/guards',
+      // Carriers and retained objects; files that no source takes; edits of the configuration.
+      ...['__tests__/render', '__tests__/edge/outside.test.ts', '__tests__/policy-sources.test.ts'],
+    ],
+  },
+  rules: { code: 'src/rules', pages: '__tests__/cases', tests: ['__tests__/rules'] },
 };
+
+/** Functions whose own words are phrases, such as both forms of a verb. */
+const TEXT_FUNCTIONS = ['literal', 'verbFor', 'name', 'fewNames', 'count', 'code'];
 
 /** The fastest of the vector files and pages that reach a change run first, and as many spread over the others: all of them take minutes. */
 const FAST_TESTS = 60;
@@ -129,7 +144,8 @@ function textReason(path) {
   const around = path.findParent(
     (one) => one.isObjectExpression() || one.isBinaryExpression() || one.isTaggedTemplateExpression(),
   );
-  return ['text', 'fix'].includes(around?.node.tag?.name) ? 'a phrase' : undefined;
+  const isWord = TEXT_FUNCTIONS.includes(path.parent.callee?.name);
+  return isWord || ['text', 'fix'].includes(around?.node.tag?.name) ? 'a phrase' : undefined;
 }
 
 /** Bundles what runs vectors and pages, and compiles the sources for the unit tests. */
@@ -172,7 +188,7 @@ async function measuredTests() {
   const cases = [
     ['case', area.vectors ? filesIn(area.vectors, '.json') : []],
     ...[pages.slice(0, half), pages.slice(half)].map((some) => ['case', some]),
-    ...filesIn(area.tests, '.test.ts').map((file) => ['unit', [file]]),
+    ...area.tests.flatMap((path) => filesIn(path, '.test.ts').map((file) => ['unit', [file]])),
   ];
   const found = await Promise.all(cases.filter(([, paths]) => paths.length > 0).map(limited(measured)));
   return found.flat();
@@ -221,9 +237,10 @@ async function runWaiting() {
     const all = of('case');
     const early = chosen(all);
     const late = all.filter((test) => !early.includes(test));
+    const units = area.tests.map((folder) => of('unit').filter(({ path }) => path.startsWith(folder)));
     let noticedBy = null;
     // Most changes are noticed by the first few, and a loop without an end is given up sooner.
-    for (const some of [early.slice(0, FIRST_TESTS), early.slice(FIRST_TESTS), of('unit'), late]) {
+    for (const some of [early.slice(0, FIRST_TESTS), early.slice(FIRST_TESTS), ...units, late]) {
       if (noticedBy !== null || some.length === 0) continue;
       const [{ kind }] = some;
       const seconds = (kind === 'unit' ? 15 : 5) + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
@@ -286,7 +303,9 @@ function whereOf({ fileName, location }) {
   return `${fileName}:${location.start.line + 1}:${location.start.column + 1}`;
 }
 
+/** @param folder or a single file */
 function filesIn(folder, end) {
+  if (folder.endsWith(end)) return [folder];
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
   return paths.filter((path) => path.endsWith(end)).sort();
 }
