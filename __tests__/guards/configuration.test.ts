@@ -179,8 +179,8 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
   ],
   [
     'another value of a variable is a note',
-    tree(PLAIN, 'variables: {A: b}\n'),
-    tree(PLAIN, 'variables: {A: c}\n'),
+    { ...tree(PLAIN, 'variables: {A: "2"}\n'), 'k8s/a.yaml': replicas(web('a'), '${A}') },
+    { ...tree(PLAIN, 'variables: {A: "3"}\n'), 'k8s/a.yaml': replicas(web('a'), '${A}') },
     ['pass', 'info config-edited'],
   ],
   [

@@ -20,15 +20,40 @@ const API =
 const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: api, namespace: web}\n';
 const HELD = ['error left-policies Namespace/web leaves the files, and Deployment/web/api is still in it'];
 const KEEPING = [
-  'argocd.argoproj.io/sync-options: "Validate=false,Prune=false"',
-  'kustomize.toolkit.fluxcd.io/prune: disabled',
-  'helm.sh/resource-policy: keep',
+  'argocd.argoproj.io/sync-options: "Validate=false, Prune=false , Replace=true"',
+  'argocd.argoproj.io/sync-options: Prune=confirm',
+  'kustomize.toolkit.fluxcd.io/prune: " Disabled "',
+  'helm.sh/resource-policy: " keep "',
+].map((annotation) => namespace(`, annotations: {${annotation}}`));
+const NOT_KEEPING = [
+  ...['argocd.argoproj.io/sync-options: SkipPrune=false', 'argocd.argoproj.io/sync-options: Prune=falsely'],
+  ...['kustomize.toolkit.fluxcd.io/prune: undisabled', 'kustomize.toolkit.fluxcd.io/prune: disabledly'],
+  ...['helm.sh/resource-policy: upkeep', 'helm.sh/resource-policy: keeper'],
 ].map((annotation) => namespace(`, annotations: {${annotation}}`));
 
 test.each<[claim: string, base: Files, head: Files, live: Files, expected: string[]]>([
-  ['it holds objects of the files', { 'h.yaml': namespace(), 'r.yaml': API }, { 'r.yaml': API }, {}, HELD],
+  [
+    'it holds objects of the files',
+    { 'h.yaml': namespace(), 'r.yaml': API },
+    { 'r.yaml': `${API}---\n${API.replace('namespace: web', 'namespace: other')}` },
+    {},
+    HELD,
+  ],
+  ...NOT_KEEPING.map((other): [string, Files, Files, Files, string[]] => [
+    'it is not retained',
+    { 'h.yaml': other, 'r.yaml': API },
+    { 'r.yaml': API },
+    {},
+    HELD,
+  ]),
   ['it holds objects of the cluster', { 'h.yaml': namespace() }, {}, { 'r.yaml': API }, HELD],
-  ['it holds nothing planned', { 'h.yaml': namespace(), 'r.yaml': SERVICE }, { 'r.yaml': SERVICE }, {}, []],
+  [
+    'it holds nothing planned',
+    { 'h.yaml': namespace(), 'r.yaml': SERVICE },
+    { 'r.yaml': `${SERVICE}spec: {}\n` },
+    {},
+    [],
+  ],
   ['its objects are removed too', { 'h.yaml': namespace(), 'r.yaml': API }, {}, { 'r.yaml': API }, []],
   [
     'it moves to another file',
@@ -179,6 +204,7 @@ test('coverage: the footer names what is not evaluated and counts what is, where
   expect(footer(deployment('web'), deployment('api', '${REPLICAS}'))).toContain(
     'Evaluated: 1 object. Not evaluated: Deployment/api.',
   );
+  expect(footer(deployment('web', 1), deployment('web', 2))).toContain('Not evaluated: Deployment/web.');
   expect(footer(deployment('web'))).not.toContain('Not evaluated');
 });
 

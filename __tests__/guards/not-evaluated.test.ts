@@ -9,6 +9,13 @@ const object = (apiVersion: string, kind: string): string =>
 const RELEASE = object('helm.toolkit.fluxcd.io/v2', 'HelmRelease');
 const NAMED = ['warning not-rendered'];
 const LOST = ['error not-rendered'];
+const CARRIER = {
+  ...{ identity: 'HelmRelease/a/b', place: null, digest: '', route: '', takes: [] },
+  ...{ sync: 'automatic' as const },
+};
+const declared = (reason: 'not fetched' | 'another cluster' | 'decided in the cluster') => ({
+  ...{ declared: reason, why: text`x` },
+});
 
 test.each([
   ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
@@ -26,6 +33,8 @@ test.each([
   expect(codes(before, before)).toEqual([]);
 });
 
+const SO_CALLED = (of: string): string => `{values: {repo: ${of}}, helm: {repo: ${of}}, set: {repo: ${of}}}`;
+
 test.each([
   ['another repository is an error', '{sourceRef: {name: x}}', '{sourceRef: {name: y}}', LOST],
   [
@@ -34,7 +43,10 @@ test.each([
     '{chart: {spec: {chart: y}}}',
     NAMED,
   ],
-  ['a value that is called so is named', '{values: {repo: x}}', '{values: {repo: y}}', NAMED],
+  ['values that are called so are named', SO_CALLED('x'), SO_CALLED('y'), NAMED],
+  ['the repository of one of several sources is an error', '{sources: [{repoURL: x}]}', '{}', LOST],
+  ['another chart reference is an error', '{chartRef: {name: x}}', '{chartRef: {name: y}}', LOST],
+  ['the repository of a chart of Rancher is an error', '{repo: x}', '{repo: y}', LOST],
 ])('unrendered carriers: %s', (_claim, before, after, expected) => {
   const of = (spec: string) => side({ 'a.yaml': RELEASE.replace('{a: 1}', spec) });
   expect(codes(of(before), of(after))).toEqual(expected);
@@ -59,23 +71,34 @@ test('unrendered carriers: in what a tool printed, unless the tool follows them'
   expect(codes(flux(RELEASE), flux(object('helm.cattle.io/v1', 'HelmChart')))).toEqual(LOST);
 });
 
-test('unrendered carriers: one that is rendered from this change on is not named, one that goes is', () => {
-  const with_ = (outcome: Carrier['outcome']): Side => {
-    const of = { identity: 'HelmRelease/a/b', digest: '1', route: '', takes: [], place: null };
-    return { ...side({}), coverage: [{ ...of, sync: 'automatic', outcome }] };
-  };
-  const before = with_({ declared: 'not fetched', why: text`no` });
-  expect([codes(before, with_('evaluated')), codes(before, side({}))]).toEqual([[], NAMED]);
+test.each([
+  ['with planned objects', 'c/', 'Chart.yaml', ['warning not-rendered']],
+  ['with planned objects, in the root', '', 'Chart.yaml', ['warning not-rendered']],
+  ['without a Chart.yaml', 'c/', 'AChart.yaml', []],
+  ['with a file of a longer name', 'c/', 'Chart.yaml.bak', []],
+])('unrendered charts: new and edited values of a chart %s', (_claim, folder, chart, expected) => {
+  const of = (values: string) =>
+    side({
+      [folder + chart]: 'name: a\n',
+      ...(values === '' ? {} : { [`${folder}values.yaml`]: values }),
+      [`${folder}templates/d.yaml`]: `${POOL}{{ if x }}\n`,
+    });
+  for (const before of ['', 'replicas: 1\n'])
+    expect(codes(of(before), of('replicas: 2\n'))).toEqual([...expected, 'warning not-judged-before']);
 });
 
-test('unrendered charts: edited values of a chart with planned objects are named', () => {
-  const of = (replicas: number) =>
-    side({
-      'c/Chart.yaml': 'name: a\n',
-      'c/values.yaml': `replicas: ${replicas}\n`,
-      'c/templates/d.yaml': `${POOL}{{ if x }}\n`,
-    });
-  expect(codes(of(1), of(2))).toEqual(['warning not-rendered', 'warning not-judged-before']);
+test.each<[claim: string, after: Carrier['outcome'], expected: string[]]>([
+  ['evaluated now is planned', 'evaluated', []],
+  ['decided in the cluster is planned', declared('decided in the cluster'), []],
+  ['of another cluster is planned there', declared('another cluster'), []],
+  ['that is not fetched still is alike', declared('not fetched'), []],
+])('carriers: one that was not fetched, and %s', (_claim, outcome, expected) => {
+  const of = (one: Carrier['outcome']): Side => ({
+    ...side({}),
+    coverage: [{ ...CARRIER, outcome: one }],
+  });
+  expect(codes(of(declared('not fetched')), of(outcome))).toEqual(expected);
+  expect(codes(of(declared('not fetched')), side({}))).toEqual(NAMED);
 });
 
 test.each<[name: string, key: string, path?: string]>([

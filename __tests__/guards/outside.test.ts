@@ -38,6 +38,12 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
     ['error left-policies x/a.yaml'],
   ],
   [
+    'an object that gets a value which is put in later has not left',
+    file('x/a.yaml', null, EDITED),
+    { base: POLICIES, head: { 'p/a.yaml': POOL.replace('weight: 1', 'weight: "${W}"') } },
+    [],
+  ],
+  [
     'so is one that moves to an excluded file',
     { ...file('x/a.yaml', null, EDITED), isTakenOut: true },
     { base: POLICIES, head: {} },

@@ -231,10 +231,12 @@ test('skipped files: not those with a problem, nor with objects of Flux that wer
     'b.yaml': 'on: push\n',
     'c.yaml': release,
     'd.yaml': release,
+    'e.yaml': release,
   });
-  const files = of.files.map((file) =>
-    file.path === 'c.yaml' ? { ...file, followed: ['helm.toolkit.fluxcd.io'] } : file,
-  );
+  const files = of.files.map((file) => {
+    if (file.path === 'e.yaml') return { ...file, renderedBy: 'kustomize build apps' };
+    return file.path === 'c.yaml' ? { ...file, followed: ['helm.toolkit.fluxcd.io'] } : file;
+  });
   const { head } = readSides(null, { ...of, files }, CONFIGURED);
   expect(skippedFiles(head)).toEqual(['b.yaml', 'd.yaml']);
 });

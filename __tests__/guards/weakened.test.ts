@@ -77,6 +77,7 @@ test.each([
 test.each([
   ['a comment that never comes', 'comment: {summary: never}\n', ['comment.summary', 'always', 'never']],
   ['no annotations', 'annotations: false\n', ['annotations', 'true', 'false']],
+  ['a longer horizon', 'horizon: 8d\n', ['horizon', '7d', '8d']],
   ['a shorter duration', 'durations: {default: 1m}\n', ['durations.default', '20m', '1m']],
 ])('configuration edits: %s makes nothing looser', (_claim, after, expected) => {
   expect(proposed('', after).map((one) => [one.setting, one.before, one.after])).toEqual([expected]);
