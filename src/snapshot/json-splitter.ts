@@ -288,13 +288,10 @@ export class JsonSplitter {
 
   private addToFrame(bytes: Uint8Array): void {
     this.checkSize(bytes.length);
-    const [known, length] = [this.framed(), this.frameBytes + bytes.length];
-    if (this.frame.length < length) {
-      this.frame = Buffer.alloc(2 * length);
-      known.copy(this.frame);
-    }
-    this.frame.set(bytes, known.length);
-    this.frameBytes = length;
+    const end = this.frameBytes + bytes.length;
+    if (this.frame.length < end) this.frame = Buffer.concat([this.frame], 2 * end);
+    this.frame.set(bytes, this.frameBytes);
+    this.frameBytes = end;
   }
 
   private framed(): Buffer {

@@ -1,8 +1,8 @@
 import { describe } from '../manifest/visible.js';
 import { text } from '../text/text.js';
-import { fieldAt, itemsIn, objectIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
-import { type Defect, emptyObject } from './copy.js';
+import type { Defect } from './copy.js';
 import { conditionIn, timeIn, trueConditionIn } from './status.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import { LIFECYCLE, type NodeState, type Taint } from './snapshot.js';
@@ -26,8 +26,8 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
   const lifecycle = LIFECYCLE.filter((type) => trueConditionIn(status, type) !== undefined);
   return {
     name,
-    labels: textsIn(metadata, 'labels'),
-    annotations: textsIn(metadata, 'annotations'),
+    labels: labelsIn(metadata, 'labels'),
+    annotations: labelsIn(metadata, 'annotations'),
     taints: itemsIn(spec, 'taints').map((taint, index) => taintOf(taint, index, defects)),
     unschedulable: unschedulable === true,
     ready: readyOf(status, defects),
@@ -35,11 +35,6 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     deletingSince: timeIn(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
   };
-}
-
-/** Labels and annotations were redacted as maps of texts. */
-function textsIn(metadata: Json, key: string): Readonly<Record<string, string>> {
-  return (objectIn(metadata, key) ?? emptyObject()) as Record<string, string>;
 }
 
 function taintOf(taint: Json, index: number, defects: Defect[]): Taint {

@@ -1,6 +1,6 @@
 import { entryOf, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
-import { groupOf, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type NodeState, type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
@@ -118,18 +118,16 @@ const HASH_VERSIONS: readonly (string | null)[] = [null, 'v1', 'v2', HASH_VERSIO
 
 /** True for a pool or a claim with the hash of a later version, with which no hash of ours can be compared. */
 export function hasLaterHash({ object }: Manifest): boolean {
-  return !HASH_VERSIONS.includes(annotationIn(object, 'karpenter.sh/nodepool-hash-version'));
+  return !HASH_VERSIONS.includes(
+    textIn(object, 'metadata', 'annotations', 'karpenter.sh/nodepool-hash-version'),
+  );
 }
 
 /** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without one to compare. */
 export function stampOf(manifest: Manifest): Stamp | null {
-  const hash = annotationIn(manifest.object, 'karpenter.sh/nodepool-hash');
-  const version = annotationIn(manifest.object, 'karpenter.sh/nodepool-hash-version');
+  const hash = textIn(manifest.object, 'metadata', 'annotations', 'karpenter.sh/nodepool-hash');
+  const version = textIn(manifest.object, 'metadata', 'annotations', 'karpenter.sh/nodepool-hash-version');
   return hash === null || hasLaterHash(manifest) ? null : { hash, version };
-}
-
-function annotationIn({ metadata }: JsonObject, key: string): string | null {
-  return textsIn(metadata, 'annotations')?.get(key) ?? null;
 }
 
 /** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
@@ -167,7 +165,7 @@ const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' }
 function podOf(manifest: Manifest) {
   const { metadata, spec, status } = manifest.object;
   const pod = drainPodOf(manifest);
-  const annotations = textsIn(metadata, 'annotations');
+  const annotation = (key: string): string | null => textIn(metadata, 'annotations', key);
   const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || 0;
   return {
     ...pod,
@@ -175,9 +173,9 @@ function podOf(manifest: Manifest) {
     /** Owned by the node itself. */
     isStatic: pod.owner?.kind === 'Node',
     finished: isFinished(pod),
-    deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
+    deletionCost: Number(annotation('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
     priority: numberIn(spec, 'priority') ?? 0,
-    keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+    keptUntil: doNotDisruptUntil(annotation('karpenter.sh/do-not-disrupt'), startedAt),
   };
 }
 

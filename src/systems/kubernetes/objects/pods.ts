@@ -80,7 +80,7 @@ export class PodControllers {
   }
 
   /** By controller; `unseen` are those of which only pods are known. */
-  private readonly sizes = lazily(() => {
+  readonly sizes = lazily(() => {
     const found = this.live
       .filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind))
       .map((one) => [objectKey(one), scaleOf(one)] as const);
@@ -92,10 +92,6 @@ export class PodControllers {
     return { unseen, scales: new Map([...seen, ...unseen]) };
   });
 
-  get scales(): ReadonlyMap<string, number | null> {
-    return this.sizes().scales;
-  }
-
   of(manifest: Manifest): readonly DrainPod[] {
     return controlledPods(this.objects).byOwner().get(objectKey(manifest)) ?? [];
   }
@@ -103,7 +99,7 @@ export class PodControllers {
   /** True for a pod whose controller has no scale: a budget that counts sizes cannot be computed over it. */
   hasNoScale({ namespace, owner }: DrainPod): boolean {
     if (owner === null || !UNSCALED.includes(owner.kind)) return false;
-    return (this.scales.get(ownerKey(namespace, owner)) ?? null) === null;
+    return (this.sizes().scales.get(ownerKey(namespace, owner)) ?? null) === null;
   }
 
   /** True for a pod whose controller is neither in the files nor in the snapshot: it is assumed to want the pods that run. */

@@ -89,7 +89,8 @@ export class Drains {
   readonly statusOf = once((budget: Budget): BudgetStatus => {
     const known = this.unseenUnder(budget).length > 0 ? this.liveStatus(budget) : null;
     return (
-      known ?? syncedBudget(budget, NEVER_SYNCED, this.coverage.coveredBy(budget), this.controllers.scales)
+      known ??
+      syncedBudget(budget, NEVER_SYNCED, this.coverage.coveredBy(budget), this.controllers.sizes().scales)
     );
   });
 
