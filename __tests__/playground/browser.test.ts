@@ -73,7 +73,9 @@ inBrowser('the playground in a browser', () => {
     );
     await page.locator('main', { hasText: 'StatefulSet/own' }).waitFor();
     await page.waitForURL(/#setup=/);
-    const { page: other } = await opened(new URL(page.url()).hash);
+    const { hash } = new URL(page.url());
+    await page.context().close();
+    const { page: other } = await opened(hash);
     expect(await other.locator('main').textContent()).toContain('StatefulSet/own');
     expect(await other.locator('#before').isVisible()).toBe(false);
     expect(noise).toEqual([]);
