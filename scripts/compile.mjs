@@ -1,6 +1,15 @@
 // Sources and tests as JavaScript in node_modules/.cache/fleetplan. Types are not checked.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPage } from './page.mjs';
 
@@ -9,7 +18,7 @@ export const COMPILED = resolve('node_modules/.cache/fleetplan/compiled');
 /** Files that the tests run, with source maps. */
 export const TESTED = resolve('node_modules/.cache/fleetplan/tested');
 const FOLDERS = ['src', '__tests__', 'conformance', 'bench'];
-const STAMP = join(TESTED, 'stamp');
+const STAMP = 'stamp';
 
 function newestMs(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|css|json)$/.test(path));
@@ -32,13 +41,18 @@ export function compileProgram() {
 
 /** Compiles for the tests, if a file is newer than what is there. Also the global set-up of jest. */
 export default async function compile() {
-  if (existsSync(STAMP) && statSync(STAMP).mtimeMs > Math.max(...FOLDERS.map(newestMs))) return;
-  emit(TESTED, '--inlineSourceMap');
+  const stamp = join(TESTED, STAMP);
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...FOLDERS.map(newestMs))) return;
+  // Another run may be loading the files that are there.
+  const fresh = `${TESTED}-${process.pid}`;
+  emit(fresh, '--inlineSourceMap');
   // The program finds the rule pages and the page's assets in the folder above it, and the tests the scripts.
-  for (const folder of ['docs', 'scripts']) symlinkSync(resolve(folder), join(TESTED, folder), 'junction');
+  for (const folder of ['docs', 'scripts']) symlinkSync(resolve(folder), join(fresh, folder), 'junction');
   const { script, style } = await buildPage();
-  mkdirSync(join(TESTED, 'dist'));
-  writeFileSync(join(TESTED, 'dist/page.js'), script);
-  writeFileSync(join(TESTED, 'dist/page.css'), style);
-  writeFileSync(STAMP, '');
+  mkdirSync(join(fresh, 'dist'));
+  writeFileSync(join(fresh, 'dist/page.js'), script);
+  writeFileSync(join(fresh, 'dist/page.css'), style);
+  writeFileSync(join(fresh, STAMP), '');
+  rmSync(TESTED, { recursive: true, force: true });
+  renameSync(fresh, TESTED);
 }
