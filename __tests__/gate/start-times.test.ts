@@ -1,3 +1,4 @@
+import { freezeAt } from '../../src/gate/windows.js';
 import { RULES } from '../../src/rules/catalogue.js';
 import { denialOf, startTimes } from '../../src/gate/gate.js';
 import { nodeList } from '../../src/cases/fleet.js';
@@ -60,4 +61,13 @@ test('start times: a start whose rollout runs past its window comes after one th
     ['2026-11-24T09:00:00Z', true],
     [iso(from), false],
   ]);
+});
+
+test.each([
+  [0, null],
+  [1, 'launch'],
+  [2, null],
+])('freezeAt: a freeze from 1 to 2 is in force at %i: %s', (at, expected) => {
+  const freezes = [{ name: 'launch', windows: [{ from: 1, to: 2 }] }];
+  expect(freezeAt({ freezes }, at)?.name ?? null).toBe(expected);
 });
