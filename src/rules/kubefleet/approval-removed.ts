@@ -59,23 +59,29 @@ interface Lost {
   readonly now: Gate | undefined;
 }
 
-/** An approval after one stage and one before the next hold back the same; a task before a renamed stage is any new one that holds back as long. */
+/** An approval after one stage and one before the next hold back the same. */
 function lostTasks(before: Gates, after: Gates): Lost[] {
-  const lost = before.gates
-    .map((was): Lost => ({ was, now: taskBefore(guardsNow(was, after), was, after) }))
+  const renamed = renames(before, after);
+  return before.gates
+    .map((was): Lost => {
+      const guards = guardsNow({ ...was, guards: renamed.get(was.guards) ?? was.guards }, after);
+      return { was, now: after.gates.find((gate) => gate.kind === was.kind && gate.guards === guards) };
+    })
     .filter(({ was, now }) => lengthOf(now) < lengthOf(was));
-  const fresh = new Set(after.gates.filter((gate) => !taskBefore(gate.guards, gate, before)));
-  const isRenamed = ({ was }: Lost): boolean => {
-    if (was.guards === '' || after.groups.some(({ name: stage }) => stage === was.guards)) return false;
-    const now = [...fresh].findLast((gate) => gate.kind === was.kind && lengthOf(gate) >= lengthOf(was));
-    return now !== undefined && fresh.delete(now);
-  };
-  const gone = lost.toReversed().filter((one) => !isRenamed(one));
-  return gone.toReversed();
 }
 
-function taskBefore(stage: string, { kind }: Gate, { gates }: Gates): Gate | undefined {
-  return gates.find((gate) => gate.kind === kind && gate.guards === stage);
+/** Stages that are gone, each with the first new one that has a cluster of it: of stages that become one, the first. */
+function renames(before: Gates, after: Gates): ReadonlyMap<string, string> {
+  const isIn = ({ groups }: Gates, stage: string): boolean => groups.some(({ name: own }) => own === stage);
+  const fresh = new Set(after.groups.filter((group) => !isIn(before, group.name)));
+  const renamed = new Map<string, string>();
+  for (const { name: stage, targets } of before.groups) {
+    const now = [...fresh].find((group) => group.targets.some((target) => targets.includes(target)));
+    if (isIn(after, stage) || !now) continue;
+    renamed.set(stage, now.name);
+    fresh.delete(now);
+  }
+  return renamed;
 }
 
 /** One finding a task. A task that is still written has no effect in a stage without clusters, which is skipped: all of its tasks are one finding. */
