@@ -24,7 +24,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_305,
   rollout: 1_470,
-  rules: 5_880,
+  rules: 5_885,
   snapshot: 1_575,
   sources: 3_950,
   tune: 395,

@@ -72,12 +72,11 @@ function lostTasks(before: Gates, after: Gates): Lost[] {
 
 /** Stages that are gone, each with the first new one that has a cluster of it: of stages that become one, the first. */
 function renames(before: Gates, after: Gates): ReadonlyMap<string, string> {
-  const isIn = ({ groups }: Gates, stage: string): boolean => groups.some(({ name: own }) => own === stage);
-  const fresh = new Set(after.groups.filter((group) => !isIn(before, group.name)));
+  const fresh = new Set(after.groups.filter(({ name: stage }) => !stageOf(stage, before)));
   const renamed = new Map<string, string>();
   for (const { name: stage, targets } of before.groups) {
     const now = [...fresh].find((group) => group.targets.some((target) => targets.includes(target)));
-    if (isIn(after, stage) || !now) continue;
+    if (stageOf(stage, after) || !now) continue;
     renamed.set(stage, now.name);
     fresh.delete(now);
   }
@@ -86,7 +85,7 @@ function renames(before: Gates, after: Gates): ReadonlyMap<string, string> {
 
 /** One finding a task. A task that is still written has no effect in a stage without clusters, which is skipped: all of its tasks are one finding. */
 function resultsOf(lost: readonly Lost[], after: Gates): RuleResult[] {
-  const byCause = groupedBy(lost, (one) => (isEmpty(one.was.of, after) ? one.was.of : one));
+  const byCause = groupedBy(lost, (one) => (stageOf(one.was.of, after)?.matched === 0 ? one.was.of : one));
   return [...byCause].map(([cause, all]): RuleResult => {
     const [{ was, now }] = all;
     const { guards, place } = now ?? was;
@@ -99,7 +98,7 @@ function resultsOf(lost: readonly Lost[], after: Gates): RuleResult[] {
         ? fix`Keep the ${code('Approval')} task of the stage.`
         : fix`Keep the ${code('TimedWait')} with ${code(`waitTime: ${lengthOf(was) / 60_000}m`)}.`;
     const minutes = { baseMinutes: lengthOf(was) / 60_000, headMinutes: lengthOf(now) / 60_000 };
-    const held = after.groups.find((group) => group.name === guards) ?? after.groups.at(-1);
+    const held = stageOf(guards, after) ?? after.groups.at(-1);
     return {
       policy: after.ref,
       group: guards === '' ? null : guards,
@@ -124,11 +123,11 @@ function lostText({ was, now }: Lost): Text {
 
 /** The stage that a task blocks now: if the guarded stage no longer selects anything, the one that its own stage guards. */
 function guardsNow(gate: Gate, after: Gates): string {
-  if (!isEmpty(gate.guards, after)) return gate.guards;
+  if (stageOf(gate.guards, after)?.matched !== 0) return gate.guards;
   const own = after.gates.find(({ of, kind }) => of === gate.of && kind === gate.kind);
   return own?.guards ?? gate.guards;
 }
 
-function isEmpty(stage: string, { groups }: Gates): boolean {
-  return groups.some(({ name: own, matched }) => own === stage && matched === 0);
+function stageOf(stage: string, { groups }: Gates): PlannedGroup | undefined {
+  return groups.find(({ name: own }) => own === stage);
 }
