@@ -1,7 +1,7 @@
 import { byEntry } from '../manifest/advice.js';
 import { labelsIn } from '../manifest/fields.js';
-import { byIdentity, identityOf } from '../manifest/identity.js';
-import { groupedBy, lazily } from '../manifest/lookup.js';
+import { byIdentity, identityOf, inNamespace } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
@@ -99,7 +99,6 @@ function listedIn({ side, contents, kustomizations }: ReadSide) {
  */
 function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem[] {
   const [own, kept] = [byIdentity(base.manifests), byIdentity(head.manifests)];
-  const live = lazily(() => snapshot.objects.filter((one) => !own.has(identityOf(one))));
   const isHeld = (one: Manifest): boolean => isPlanned(one) && !isClusterScoped(one.apiVersion, one.kind);
   return base.manifests.flatMap((namespace) => {
     const { apiVersion, kind } = namespace;
@@ -107,7 +106,8 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     if (!isNamespace || kept.has(identityOf(namespace)) || annotationIn(namespace, KEEPING) !== null)
       return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
-    const inside = new Set([...head.manifests, ...live()].filter(isInside).map(placedTitleOf));
+    const live = inNamespace(snapshot.objects, namespace.name).filter((one) => !own.has(identityOf(one)));
+    const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
     if (inside.size === 0) return [];
     const objects = list([...inside].map((one) => name('object', one)));
     const message = text`${name('object', titleOf(namespace))} leaves the files, and ${objects} ${verbFor(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
@@ -122,11 +122,10 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
 function stillLive({ head, policies, snapshot }: Change): Problem[] {
   if (head.side.outside !== undefined) return [];
   const written = new Set(policies.head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
-  const live = lazily(() => byIdentity(snapshot.objects));
   const gone = policies.base.filter((policy) => {
     const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || policy.releasedPods;
     if (policy.live || written.has(refKey(policy.ref)) || hasEffect) return false;
-    return live().has(identityOf({ ...policy, ...policy.ref }));
+    return byIdentity(snapshot.objects).has(identityOf({ ...policy, ...policy.ref }));
   });
   const [first] = gone;
   if (first === undefined) return [];
