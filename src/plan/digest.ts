@@ -21,9 +21,7 @@ function groupCore(group: PlannedGroup, limits: LimitCore): unknown {
   return {
     ...{ name, runs: runs.group, unit, targets, ...limits, strategy },
     lifetimeMs: expiry?.lifetimeMs ?? null,
-    batches: batches.map((batch) => ({
-      ...{ failed: batch.failed, succeeded: batch.succeeded, targets: batch.targets },
-    })),
+    batches: batches.map(({ failed, succeeded, targets }) => ({ failed, succeeded, targets })),
     ...(isLasting ? { lastsMs } : {}),
     ...{ peakAtOnce, worstLoss, stops, outcome },
   };

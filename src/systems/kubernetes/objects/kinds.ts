@@ -23,10 +23,6 @@ export const KINDS: readonly KindSpec[] = [
   { ...APPS, group: 'policy', formerGroups: [], kind: 'PodDisruptionBudget', needsNodes: () => false },
 ];
 
-function isPod({ apiVersion, kind }: Manifest): boolean {
-  return apiVersion === 'v1' && kind === 'Pod';
-}
-
 /** Number of ready pods, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
@@ -52,8 +48,8 @@ const LONGEST_START_MS = 3_600_000;
 
 /** Durations of pods until they were ready: from their creation to their condition Ready. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
-  const pods = snapshots.flatMap(({ objects }) => objects.filter(isPod));
-  return pods
+  return snapshots
+    .flatMap(({ objects }) => objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod'))
     .flatMap(({ namespace, name, object: { metadata, status }, object }) => {
       const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
       if (!owners.some((kind) => REPLACING.includes(kind))) return [];
