@@ -52,7 +52,9 @@ const AREAS = {
   rules: { code: 'src/rules', pages: '__tests__/cases', tests: ['__tests__/rules'] },
 };
 
-/** Functions whose own words are phrases, such as both forms of a verb. */
+/** Tags of the templates of messages and fixes. */
+const TEXT_TAGS = ['text', 'fix'];
+/** Functions whose arguments are phrases, such as both forms of a verb. */
 const TEXT_FUNCTIONS = ['literal', 'verbFor', 'name', 'fewNames', 'count', 'code'];
 
 /** The fastest of the vector files and pages that reach a change run first, and as many spread over the others: all of them take minutes. */
@@ -128,24 +130,27 @@ async function instrumented(files) {
     { excludedMutations: [], ignorers: [{ shouldIgnore: textReason }], noHeader: false, plugins: null },
   );
   for (const { name: file, content } of result.files) writeFileSync(join(sandbox, file), content);
-  const isChanged = (mutant) => mutant.status !== 'Ignored' && !isText(mutant, sources);
+  const isChanged = (mutant) => mutant.status !== 'Ignored' && !isTemplate(mutant, sources);
   return { sources, mutants: result.mutants.filter(isChanged) };
 }
 
-/** The text of a message or a fix: no test compares phrases. */
-function isText({ mutatorName, fileName, location: { start } }, sources) {
+/**
+ * True for the template of a message or a fix: no test compares phrases. Not an ignorer, which would leave out the values in the
+ * template as well.
+ */
+function isTemplate({ mutatorName, fileName, location: { start } }, sources) {
   const before = sources.get(fileName).split('\n')[start.line].slice(0, start.column);
-  return mutatorName === 'StringLiteral' && /\b(?:text|fix)$/.test(before);
+  return mutatorName === 'StringLiteral' && TEXT_TAGS.includes(/\w*$/.exec(before)[0]);
 }
 
-/** The same for a string in the template, such as a name; the field of a fix is no phrase, as the fix is tried. */
+/** Ignores strings in such a template, such as a name. Fields of a fix are changed, because fixes are tried. */
 function textReason(path) {
   if (!path.isStringLiteral()) return undefined;
   const around = path.findParent(
     (one) => one.isObjectExpression() || one.isBinaryExpression() || one.isTaggedTemplateExpression(),
   );
   const isWord = TEXT_FUNCTIONS.includes(path.parent.callee?.name);
-  return isWord || ['text', 'fix'].includes(around?.node.tag?.name) ? 'a phrase' : undefined;
+  return isWord || TEXT_TAGS.includes(around?.node.tag?.name) ? 'a phrase' : undefined;
 }
 
 /** Bundles what runs vectors and pages, and compiles the sources for the unit tests. */
