@@ -9,7 +9,7 @@ const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
-/** Three processes in the place of nine; the features after the first one are those that playwright enables. */
+/** Three processes instead of nine. Playwright enables the features after the first one. */
 const SMALL = [
   ...['--renderer-process-limit=1', '--no-zygote', '--in-process-gpu'],
   '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
@@ -24,7 +24,7 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM ?? '', args: [...QUIET, ...SMALL] });
 }
 
-/** A browser that has ended already may never answer this. */
+/** Closes a browser; one that has already ended may never answer. */
 export async function endBrowser(browser: Browser): Promise<void> {
   await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
 }

@@ -57,7 +57,7 @@ function findingLine({ severity, rule, breaks, status, policy, group, evidence }
   return [severity, rule, status, subject, why, also].filter(Boolean).join(' ');
 }
 
-/** What a waiver names, the numbers of a finding, its location and the values that its fix sets. */
+/** Fingerprint, magnitude, location, values of the fix and evidence of a finding. */
 function evidenceLine({ rule, group, fingerprint, magnitude, place, fix, evidence }: Finding): string {
   const settings = fix === null ? [] : settingsOf(fix).map(({ field, value }) => `${field}=${value}`);
   const where = place && `${place.line}:${place.column}`;

@@ -13,9 +13,9 @@ import {
 import { join, resolve } from 'node:path';
 import { buildPage } from './page.mjs';
 
-/** Files that the bundler bundles: their path is part of what it makes. */
+/** Input of the bundler, whose output depends on this path. */
 export const COMPILED = resolve('node_modules/.cache/fleetplan/compiled');
-/** Files that the tests run, with source maps. */
+/** Tests and sources with source maps. */
 export const TESTED = resolve('node_modules/.cache/fleetplan/tested');
 const FOLDERS = ['src', '__tests__', 'conformance', 'bench'];
 const STAMP = 'stamp';

@@ -13,8 +13,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 29;
 
 /**
- * Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. Browsers run beside a
- * file that starts no processes, the one that takes a gigabyte before that file has filled its memory.
+ * Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. The browser suites run
+ * beside a file that starts no processes; the one that takes a gigabyte is first, before that file has filled its memory.
  */
 const SLOW = [
   ...['cases', 'page/browser', 'playground/browser', 'admission/permissive', 'growth', 'github/modes-faults'],

@@ -37,7 +37,7 @@ test.each([
   ['from: 2026-10-25T02:30, to: 2026-10-25T04:00', '00:30', '03:00'],
   ['from: 2026-10-25T00:00, to: 2026-10-25T02:30', '22:00', '01:30'],
   ['from: 2026-10-25T00:00, to: 2026-10-25T02:30, timeZone: UTC', '00:00', '02:30'],
-])('a freeze at a time that clocks show twice, %s: from the first to the second', (freeze, from, to) => {
+])('freezes: at a time that clocks show twice, %s is from the first to the second', (freeze, from, to) => {
   const read = readConfig(`version: 1\nfreezes: [{name: launch, ${freeze}}]\n`, 'fleetplan.yml');
   if ('problems' in read) throw new Error(messagesOf(read.problems).join());
   const within = { from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1) };

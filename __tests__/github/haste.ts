@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 
-/** Waits between requests become milliseconds. A longer time is that after which a program is ended: a busy machine needs some of it. */
+/** Waits between requests become milliseconds. From 10 s on, a time ends a program, which a busy machine needs longer for. */
 const HASTE = 500;
 const GUARD_HASTE = 50;
 const LEAST_GUARD_MS = 10_000;

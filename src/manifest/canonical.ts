@@ -38,7 +38,7 @@ export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
 function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  // Names of targets are most of a plan.
+  // Most of a plan is lists of names of targets.
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
   const map = value as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { lazily } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
 
-/** The schemas of a report; only who reads one needs them. */
+/** Schemas of the JSON report, created when one is read. */
 export const schemasOfReport = lazily(() => {
   const word = z.string().max(2_048);
   const prose = z.string().max(20_000).transform(foreign);

@@ -16,7 +16,7 @@ import type { NodeState, Snapshot } from './snapshot.js';
 
 const KUBECTL_GET = code('kubectl get -o json');
 
-/** A function of its own: one that is made beside other values keeps all of them, a million times. */
+/** Outside of the class: a closure there would retain its local values, for each of a million objects. */
 const always = (place: Place) => (): Place => place;
 
 /** The location of a field of an object if the input has it, else that of the object. */

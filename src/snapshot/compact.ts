@@ -10,7 +10,7 @@ import { parseInstant } from './status.js';
 /** Parts of objects that are known at a time: those of objects that differ in all of them would fill the memory. */
 const MOST_PARTS = 10_000;
 
-/** The most bytes of a buffer for many lines. */
+/** Size of a buffer that many lines share. */
 const ROOM_BYTES = 1024 ** 2;
 
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */
@@ -19,7 +19,7 @@ export class CompactLines {
   private readonly ofObjects: Buffer[] = [];
   /** Lists and mappings in the fields of objects, by their text. */
   private readonly parts = new Map<string, Json>();
-  /** The part of the last buffer that is free: a line in the buffers that Node.js shares out would keep others of these alive. */
+  /** Free part of the last buffer. Lines in the pool of Node.js would retain unrelated buffers. */
   private room = Buffer.alloc(0);
   bytes = 0;
 

@@ -120,7 +120,7 @@ export class JsonSplitter {
   /** Brackets around the part that is being cut out. */
   private cutDepth = NEVER;
   private frameAt: Position = { line: 1, column: 1 };
-  /** The used part of it is what is around the elements so far. */
+  /** Bytes around the elements so far: the first `frameBytes` of this buffer. */
   private frame = Buffer.alloc(0);
   private frameBytes = 0;
 
