@@ -10,7 +10,7 @@ const folder = temporaryFolder('durations');
 let files = 0;
 
 atProcessEnd(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 export function file(text: string): string {
