@@ -20,7 +20,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
   ];
   const evidence = /^evidence /m.test(was) ? shown.map((one) => evidenceLine(one)) : [];
   const says = /^says /m.test(was)
-    ? shown.map((one) => `says ${one.rule}: ${one.message} Fix: ${one.remediation}`)
+    ? shown.map(({ rule, message, remediation: fix }) => `says ${rule}: ${message}${fix && ` Fix: ${fix}`}`)
     : [];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
