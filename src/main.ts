@@ -66,7 +66,7 @@ async function runMode(progress: Progress): Promise<void> {
   const { mode, token } = inputs;
   progress.cluster = mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
-  const [repo, repository] = [workspace(), repositoryOf()];
+  const [repo, repository] = [process.env['GITHUB_WORKSPACE'] ?? process.cwd(), repositoryOf()];
   const octokit = createClient(token, apiUrl());
   if (mode === 'merge') {
     const { expect: expected, failOn } = inputs;
@@ -201,10 +201,6 @@ function readerOf(
           }
         : null,
   };
-}
-
-function workspace(): string {
-  return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
 }
 
 function temporary(): string {

@@ -34,7 +34,6 @@ import type { Instant } from './rollout/controller.js';
 import { evaluate } from './rules/evaluate.js';
 import { ownRules } from './rules/own.js';
 import { reportable, verdictOf } from './rules/verdict.js';
-import type { ResolvedPolicy } from './systems/system.js';
 import { count, fewNames, type Text, text } from './text/text.js';
 
 export type { Side } from './manifest/source-file.js';
@@ -231,14 +230,11 @@ function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: 
     ...[...change.problems, ...newerDefinitions(policies.head), ...editedParts(policies.base, policies.head)],
     ...noNodes(planned, snapshot, snapshotProblems),
   ];
-  const isExplained = found.some(({ severity }) => severity === 'error') || policies.head.some(startsLive);
+  // A placement that only the cluster has, and that copies an edited object.
+  const startsLive = policies.head.some((one) => one.live && one.change?.kind === 'resources');
+  const isExplained = startsLive || found.some(({ severity }) => severity === 'error');
   const nothing = isExplained ? [] : nothingToPlan(change, config.requirePolicies);
   return severityOf([...found, ...nothing], config.unjudged);
-}
-
-/** True for a policy that only the cluster has and whose rollout the change starts: a placement that copies an edited object. */
-function startsLive({ live, change }: ResolvedPolicy): boolean {
-  return live && change?.kind === 'resources';
 }
 
 function reportOf(

@@ -61,7 +61,8 @@ export function expressionReader(
       const nodes = nodesIn(run.ast);
       for (const node of nodes)
         if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
-      const unknown = nodes.flatMap(functionIn).find((name) => !functions.has(name));
+      const called = nodes.flatMap(({ op, args }) => (op === 'call' || op === 'rcall' ? args[0] : []));
+      const unknown = called.find((name) => !functions.has(name));
       if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
       const checked = run.check();
       if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
@@ -100,10 +101,6 @@ const MACROS: ReadonlySet<unknown> = new Set(['all', 'exists', 'exists_one', 'ma
 function functionsOf(environment: Environment): ReadonlySet<unknown> {
   const { functions } = environment.getDefinitions();
   return new Set(functions.map(({ name }) => name).filter((name) => name !== 'bind' && name !== 'join'));
-}
-
-function functionIn({ op, args }: ASTNode): string[] {
-  return op === 'call' || op === 'rcall' ? [args[0]] : [];
 }
 
 /** The answer of an expression. Throws CelError where the API server refuses, Unsupported where it is not known. */

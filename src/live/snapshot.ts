@@ -52,7 +52,8 @@ export async function liveSnapshot(server: ApiServer, collector: Collector): Pro
  * for the whole one.
  */
 function pageIn(server: ApiServer, kind: ServedKind, answer: Answer) {
-  const named = resourceName(kind);
+  const { group, resource } = kind;
+  const named = code(visible(group === '' ? resource : `${resource}.${group}`));
   if ('reason' in answer && answer.reason === 'Forbidden') {
     const says = text`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;
     throw new LiveFault('forbidden', says);
@@ -76,10 +77,6 @@ function pageIn(server: ApiServer, kind: ServedKind, answer: Answer) {
     throw new LiveFault('no-list', says);
   }
   return { items, token: textIn(metadata, 'continue') ?? '' };
-}
-
-function resourceName({ group, resource }: ServedKind): Text {
-  return code(visible(group === '' ? resource : `${resource}.${group}`));
 }
 
 const DEFINITION = { apiVersion: `${DEFINITION_GROUP}/v1`, kind: DEFINITION_KIND };

@@ -6,7 +6,6 @@ import {
   type ReportFinding,
   type ReportGroup,
   type ReportPolicy,
-  type ReportRef,
 } from '../plan/report-json.js';
 import { count, literal, type Text, text } from '../text/text.js';
 
@@ -41,10 +40,11 @@ function legOf(source: string, cluster: string, report: ClusterReport) {
   const { peakAtOnce, removedAtOnce } = combined;
   const effects = policies.flatMap(({ head }) => head ?? []);
   const started = policies.flatMap((policy) => {
+    const { system, kind, namespace, name, change } = policy;
     const starts = startedGroups(policy).map(({ start }) => start);
-    return starts.length === 0
-      ? []
-      : [{ policy: refOf(policy), isRemoved: policy.change === 'removed', at: Math.min(...starts) }];
+    if (starts.length === 0) return [];
+    const ref = { system, kind, namespace, name };
+    return { policy: ref, isRemoved: change === 'removed', at: Math.min(...starts) };
   });
   return {
     ...{ cluster, source, verdict, wouldFail, failOn, digest, at, snapshot, problems, peakAtOnce },
@@ -61,10 +61,6 @@ function legOf(source: string, cluster: string, report: ClusterReport) {
     begun: [...started, ...removedAtOnce.map(({ policy }) => ({ policy, isRemoved: true, at }))],
     findings: report.findings.map(({ evidence: _evidence, cluster: _cluster, ...kept }): LegFinding => kept),
   };
-}
-
-function refOf({ system, kind, namespace, name }: ReportRef): ReportRef {
-  return { system, kind, namespace, name };
 }
 
 /** The groups that merging rolls. The next rollout has a start as well, and nothing starts that. */

@@ -10,7 +10,7 @@ export function outcomeOf(
   hasBase: boolean,
 ): Outcome {
   const { base, head, change } = diff;
-  if (!head) return removedOf(base);
+  if (!head) return { kind: 'removed', targets: base?.onDelete?.targets.length ?? 0 };
   if (change !== 'unchanged' && isRefused(head, change)) return { kind: 'refused' };
   if (change !== 'unchanged' && isBroken(head) && head.effect.groups.every(({ matched }) => matched === 0))
     return { kind: 'cannot-work' };
@@ -63,10 +63,6 @@ function isRefused(head: PlannedPolicy, change: PolicyDiff['change']): boolean {
     change === 'changed' &&
     head.results.some(({ rule, subject }) => rule === 'deprecated-api' && subject === 'refused');
   return isReadOnly || head.rejections.some(({ consequence }) => consequence === undefined);
-}
-
-function removedOf(base: PlannedPolicy | null): Outcome {
-  return { kind: 'removed', targets: base?.onDelete?.targets.length ?? 0 };
 }
 
 /** Kinds of change for which only a base shows whether merging starts them. */

@@ -246,13 +246,12 @@ export const schemasOfReport = lazily(() => {
     timeZone: word.optional(),
     clusters: z.array(cluster.extend({ name: word.nullable() })).optional(),
   });
-  return { report, cluster, ref, group, policy, finding, combined };
+  return { report, cluster, group, policy, finding, combined };
 });
 
 type Schemas = ReturnType<typeof schemasOfReport>;
 type Read<Part extends keyof Schemas> = z.output<Schemas[Part]>;
 
-export type ReportRef = Read<'ref'>;
 export type ReportGroup = Read<'group'>;
 export type ReportPolicy = Read<'policy'>;
 export type ReportFinding = Read<'finding'>;

@@ -114,13 +114,9 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   if (effect.worstLoss > 0 && !isHeld(effect, lost.whole))
     return { ...lost, remark: text`, nothing stops it` };
   // Nothing detects a version that starts and does not work, which breaks all targets.
-  const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
-  const blindly = isIfNotStarting && text` if new pods do not start`;
+  const isBlindly = groups.some(({ bake, batches }) => batches.length > 0 && bake && isBlind(bake));
+  const blindly = lost.count < lost.whole && isBlindly && text` if new pods do not start`;
   return { ...lost, remark: text`${blindly}${untilPhrase(effect, groups)}` };
-}
-
-function isTakenBlindly({ bake, batches }: PlannedGroup): boolean {
-  return batches.length > 0 && bake !== undefined && isBlind(bake);
 }
 
 /** The end of a loss at which a controller stops: nothing restores the old version. */

@@ -85,7 +85,9 @@ export function* tuning(
     seen.add(text);
     yield ++tried;
     const report = planCluster(edited(alone, file, text));
-    const now = groupsOf(report).find((one) => isSame(one, group));
+    const now = groupsOf(report).find(
+      (one) => refKey(one.rolls) === refKey(group.rolls) && one.name === group.name,
+    );
     const breaks = now ? breaksOf(report, now, before) : UNKNOWN;
     planned.push({ point: now ? pointOf(now, settings) : today, breaks });
   }
@@ -166,10 +168,6 @@ function groupOf(report: Report, wanted: string): PlannedGroup {
 /** Without and with the group's own name. */
 function namesOf({ rolls, name }: PlannedGroup): [string, string] {
   return [refText(rolls), `${refText(rolls)}/${name}`];
-}
-
-function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
-  return refKey(a.rolls) === refKey(b.rolls) && a.name === b.name;
 }
 
 /** The rules that a rollout breaks, each with its highest severity. */

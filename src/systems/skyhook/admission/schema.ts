@@ -63,7 +63,9 @@ export function schemaOf(kind: Kind, version: SkyhookVersion): JsonObject {
  * that afterwards.
  */
 export function asGoWritesIt(schema: JsonObject, value: Json): Json {
-  if (isQuantity(schema)) return canonicalQuantity(textOf(value)) ?? value;
+  // A quantity may be written as a number.
+  if (isQuantity(schema))
+    return canonicalQuantity(typeof value === 'string' ? value : JSON.stringify(value)) ?? value;
   if (schema['x-go'] === 'duration') {
     const nanos = typeof value === 'string' ? goDurationNanos(value) : null;
     return nanos === null ? value : formatGoDuration(nanos);
@@ -100,9 +102,4 @@ function zeroOf(schema: JsonObject): Json {
   const zeros = { string: '', integer: 0, boolean: false, array: [] };
   const type = textIn(schema, 'type');
   return type === 'string' || type === 'integer' || type === 'boolean' || type === 'array' ? zeros[type] : {};
-}
-
-/** A quantity may be written as a number. */
-function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
