@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_120,
+  admission: 1_115,
   cases: 365,
   calendar: 465,
   config: 875,
@@ -14,15 +14,15 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   guards: 1_670,
   init: 640,
   inputs: 395,
-  live: 475,
+  live: 470,
   manifest: 2_215,
-  merge: 365,
+  merge: 360,
   output: 310,
   page: 930,
-  plan: 4_720,
+  plan: 4_715,
   playground: 745,
   read: 1_495,
-  report: 4_305,
+  report: 4_300,
   rollout: 1_470,
   rules: 5_885,
   snapshot: 1_575,
@@ -33,7 +33,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/kubefleet': 4_875,
   'systems/kubernetes': 5_660,
   'systems/pika': 1_460,
-  'systems/skyhook': 4_705,
+  'systems/skyhook': 4_700,
   'systems/system-upgrade-controller': 2_170,
 };
 
