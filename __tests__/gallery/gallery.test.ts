@@ -4,7 +4,7 @@ import { seenDigest } from '../../scripts/gallery-text.mjs';
 import { GALLERY } from './cases.js';
 
 /**
- * Whole comments as a reviewer gets them, each with its screenshot. `UPDATE_GOLDEN=1` writes the comments anew; then
+ * Whole comments as a reviewer gets them, each with its screenshot. `UPDATE_GOLDEN=1` writes the comments; then
  * `scripts/gallery.mjs` photographs them.
  */
 const FOLDER = 'docs/gallery';

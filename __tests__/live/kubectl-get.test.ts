@@ -18,7 +18,7 @@ afterEach(() => {
   waits.length = 0;
 });
 
-/** A program in the place of kubectl. */
+/** A program that replaces kubectl. */
 function stub(program: string): NodeJS.ProcessEnv {
   const tools = folder();
   writeFileSync(join(tools, 'kubectl'), `#!/bin/sh\n${program}\n`);

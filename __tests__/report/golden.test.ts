@@ -7,7 +7,7 @@ import { render } from '../render.js';
 import { reportOf, REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
 
-/** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
+/** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them; review the difference. */
 const FOLDER = '__tests__/golden';
 const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
 const RUN = 'https://github.com/example/fleet/actions/runs/1';

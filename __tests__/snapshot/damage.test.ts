@@ -33,7 +33,7 @@ describe('damage: a fleet that shrinks is an error', () => {
   test.each([
     ['a table', '{"apiVersion":"meta.k8s.io/v1","kind":"Table","rows":[]}'],
     ['an error of the API server', '{"apiVersion":"v1","kind":"Status","status":"Failure"}'],
-  ])('%s in the place of objects', (_what, beside) => {
+  ])('%s instead of objects', (_what, beside) => {
     expect(codes(read(`${WHOLE}\n${beside}`))).toEqual(['not-an-object']);
   });
 

@@ -57,7 +57,7 @@ describe('renderer: the copy that a tool reads', () => {
     expect(existsSync(copy.absolute('c.yaml'))).toBe(false);
   });
 
-  test('has a file in the place of a link inside of it', () => {
+  test('has a file instead of a link inside of it', () => {
     const copy = copied({ 'a/l': LINK('../b/c'), 'a/m': LINK('../b'), 'b/c': FILE('c') }, ['a']);
     expect(lstatSync(copy.absolute('a/l')).isFile()).toBe(true);
     expect(readFileSync(copy.absolute('a/l'), 'utf8')).toBe('c');

@@ -233,7 +233,7 @@ function holds(given: FleetCase): boolean {
   return combined.contributors.filter(({ policy }) => policy).length > 1;
 }
 
-/** What comes in the place of a node is called its replacement: no node stands twice in the batches of a group. */
+/** Checks that no node is twice in the batches of a group: the new node that replaces it is named as a replacement. */
 function checkBatches(policies: SidePlan['policies']): void {
   for (const { effect } of policies) {
     for (const { batches } of effect.groups) {

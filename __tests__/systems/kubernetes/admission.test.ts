@@ -30,7 +30,7 @@ test.each(
   Deployment | a deadline that is not after minReadySeconds | {minReadySeconds: 600} | progressDeadlineSeconds tooSmall
   Deployment | negative replicas | {replicas: -1} | replicas minimum
   Deployment | a negative revisionHistoryLimit | {revisionHistoryLimit: -1} | revisionHistoryLimit minimum
-  Deployment | text in the place of a number | {replicas: "3"} | replicas type
+  Deployment | text instead of a number | {replicas: "3"} | replicas type
   Deployment | a fraction of a pod | {replicas: 1.5} | replicas type
   Deployment | several things, in the order of the API server | {strategy: {rollingUpdate: {maxUnavailable: "5", maxSurge: -2}}, progressDeadlineSeconds: 0} | strategy.rollingUpdate.maxUnavailable notPercent, strategy.rollingUpdate.maxSurge negative, progressDeadlineSeconds tooSmall
   Deployment | no selector | {selector: null} | selector required
