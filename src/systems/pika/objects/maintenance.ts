@@ -121,8 +121,8 @@ export function readMaintenance({ metadata, spec, status }: JsonObject, key?: st
     status: statusIn(status),
     /** As stored: whole seconds. Set once, at the start; never cleared. */
     slaExpires: timeIn(status, 'slaExpires'),
-    annotations: labelsIn(metadata, 'annotations') as Texts,
-    labels: labelsIn(metadata, 'labels') as Texts,
+    annotations: labelsIn(metadata, 'annotations'),
+    labels: labelsIn(metadata, 'labels'),
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
     /** Condition type to status; a status is the annotation's value. */
