@@ -5,7 +5,7 @@ import { settingsOf } from '../src/text/fix.js';
 import { refText } from '../src/systems/ref.js';
 
 /**
- * `was`: the text so far, which asks for targets, evidence, texts and notes by having them. A variant names the rules of findings that
+ * `was`: the text so far, which asks for targets, evidence and notes by having them. A variant names the rules of findings that
  * are not new in one line.
  */
 export function expectedText(report: Report, was: string, isVariant: boolean): string {
@@ -19,9 +19,6 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     ...waived.map((one) => `waived ${findingLine(one)}`),
   ];
   const evidence = /^evidence /m.test(was) ? shown.map((one) => evidenceLine(one)) : [];
-  const says = /^says /m.test(was)
-    ? shown.map(({ rule, message, remediation: fix }) => `says ${rule}: ${message}${fix && ` Fix: ${fix}`}`)
-    : [];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
   const parts = [
@@ -29,7 +26,6 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     rows.length > 0 ? aligned([head, ...rows]) : [],
     reported,
     evidence,
-    says,
     notes,
     problems,
   ];
