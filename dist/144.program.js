@@ -165,18 +165,18 @@ return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWor
 __webpack_require__.d(__webpack_exports__,{GY:()=>withSettings,QU:()=>withEdits,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8815);function fieldOf({path,renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function documentOf(documents,{kind,namespace,name}){const named=documents.
 filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["metadata","name"])===name),ofNamespace=one=>named.find(document=>(document.
-getIn(["metadata","namespace"])??null)===one);return ofNamespace(namespace)??ofNamespace(null)}function valuesOf(text,of){return documentOf(documentsIn(text),of)?.
-toJS()??null}function withSettings(text,of,edits){return withEdits(text,documents=>documentOf(documents,of),edits)}function withEdits(text,choose,edits){return edits.
-reduce((edited,edit)=>{if(edited===null)return null;const root=choose(documentsIn(edited))?.contents,value=isJson(edited)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-qg)(edit.value)):edit.value;return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(root)?written(edited,root,edit.path,{...edit,value}):null},text)}function documentsIn(text){
-const documents=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text);return Array.isArray(documents)?documents:[]}function isJson(text){return/^\s*\{\s*"/.test(text)}
-function keyOf(text,name){return isJson(text)?JSON.stringify(String(name)):String(name)}function written(text,node,[key,...rest],edit){if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-oP)(node)){const item=node.items[Number(key)];return item?rest.length===0?replaced(text,item,edit.value):written(text,item,rest,edit):key===node.items.length&&rest.
-length===0?begun(text,node,edit.value):null}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)||key===void 0)return null;const pair=node.items.find(one=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-jn)(one.key)&&one.key.value===key);if(!pair){if(rest.some(step=>typeof step=="number"))return null;const value2=rest.reduceRight((inner,step)=>`{${keyOf(text,step)}\
-: ${inner}}`,edit.value);return begun(text,node,`${keyOf(text,key)}: ${value2}`)}const{value}=pair;if(rest.length>0)return value&&written(text,value,rest,edit);
-const[from,to]=[pair.key.range?.[0],value?.range?.[1]];return edit.renamed===void 0?value&&replaced(text,value,edit.value):from===void 0||to===void 0?null:spliced(
-text,from,to,`${keyOf(text,edit.renamed)}: ${edit.value}`)}function replaced(text,{range},value){return range?spliced(text,range[0],range[1],value):null}function spliced(text,from,to,value){
+getIn(["metadata","namespace"])??null)===one);return ofNamespace(namespace)??ofNamespace(null)}function valuesOf(text,of){return documentOf((0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+hR)(text),of)?.toJS()??null}function withSettings(text,of,edits){return withEdits(text,documents=>documentOf(documents,of),edits)}function withEdits(text,choose,edits,documents=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+hR)(text)){return edits.reduce((edited,edit)=>{if(edited===null)return null;const root=choose(edited===text?documents:(0,yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(edited))?.
+contents,value=isJson(edited)?JSON.stringify((0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(edit.value)):edit.value;return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(root)?
+written(edited,root,edit.path,{...edit,value}):null},text)}function isJson(text){return/^\s*\{\s*"/.test(text)}function keyOf(text,name){return isJson(text)?JSON.
+stringify(String(name)):String(name)}function written(text,node,[key,...rest],edit){if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)){const item=node.items[Number(
+key)];return item?rest.length===0?replaced(text,item,edit.value):written(text,item,rest,edit):key===node.items.length&&rest.length===0?begun(text,node,edit.value):
+null}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)||key===void 0)return null;const pair=node.items.find(one=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(one.key)&&
+one.key.value===key);if(!pair){if(rest.some(step=>typeof step=="number"))return null;const value2=rest.reduceRight((inner,step)=>`{${keyOf(text,step)}: ${inner}\
+}`,edit.value);return begun(text,node,`${keyOf(text,key)}: ${value2}`)}const{value}=pair;if(rest.length>0)return value&&written(text,value,rest,edit);const[from,
+to]=[pair.key.range?.[0],value?.range?.[1]];return edit.renamed===void 0?value&&replaced(text,value,edit.value):from===void 0||to===void 0?null:spliced(text,from,
+to,`${keyOf(text,edit.renamed)}: ${edit.value}`)}function replaced(text,{range},value){return range?spliced(text,range[0],range[1],value):null}function spliced(text,from,to,value){
 const end=text.slice(from,to).trimEnd().length+from;return text.slice(0,from)+value+text.slice(end)}function begun(text,of,entry){if(!of.range)return null;const[
 from]=of.range;if(of.flow)return`${text.slice(0,from+1)}${entry}${of.items.length>0?", ":""}${text.slice(from+1)}`;const indent=" ".repeat(from-text.lastIndexOf(
 `
@@ -288,29 +288,30 @@ Vz[shownBy(one)]);if(flattering===void 0)return read.clusters.map(one=>legOf(sou
 Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(shownBy(
 flattering))}`;return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${says}: it was edited, or fleetplan did not write it`}}function legOf(source,cluster,report){
 const{verdict,wouldFail,failOn,digest,at,snapshot,combined,policies,problems}=report,{peakAtOnce,removedAtOnce}=combined,effects=policies.flatMap(({head})=>head??
-[]),started=policies.flatMap(policy=>{const starts=startedGroups(policy).map(({start})=>start);return starts.length===0?[]:[{policy:refOf(policy),isRemoved:policy.
-change==="removed",at:Math.min(...starts)}]});return{cluster,source,verdict,wouldFail,failOn,digest,at,snapshot,problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),
-policies:policies.length,changed:policies.filter(({sameEffect})=>!sameEffect).length,ends:effects.flatMap(({groups})=>groups.map(({outcome,finish})=>({outcome,finish}))),
-openings:{base:openingsOf(policies,"base"),head:openingsOf(policies,"head")},begun:[...started,...removedAtOnce.map(({policy})=>({policy,isRemoved:!0,at}))],findings:report.
-findings.map(({evidence:_evidence,cluster:_cluster,...kept})=>kept)}}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}function startedGroups({
-sameEffect,starts,head}){return(sameEffect||!starts?[]:head?.groups??[]).flatMap(group=>group.start===null?[]:[{...group,start:group.start}])}function openingsOf(policies,side){
-return policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({allowed})=>allowed.flatMap(({reason,from,limit},index)=>{const before=allowed[index-1];return before?.
-reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.J$)(policy)}]:[]})))}function shownBy({
-problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}function verdictOf(findings,failOn){const severities=findings.
-filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?
-"warn":"pass"}function countsIn(finding){return finding.waiver===null&&(0,_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.cJ)(finding)}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd]," ")}function limitsText({related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),groups=sameIn.map(group=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(group)),
-parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(limits,", ")}.`,groups.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(groups,", ")}.`];return limits.length+groups.length===0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts," ")}}),6029:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Vz:()=>RANK,cJ:()=>isCaused,hm:()=>worstOf});function isCaused({status}){return status==="new"||status==="worsened"}const RANK={
-pass:0,warn:1,fail:2,unknown:3};function worstOf(verdicts){return verdicts.reduce((a,b)=>RANK[b]>RANK[a]?b:a)}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{i:()=>isHeld});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,
-apiVersion},{inventory}){return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+[]),started=policies.flatMap(policy=>{const{system,kind,namespace,name,change}=policy,starts=startedGroups(policy).map(({start})=>start);return starts.length===
+0?[]:{policy:{system,kind,namespace,name},isRemoved:change==="removed",at:Math.min(...starts)}});return{cluster,source,verdict,wouldFail,failOn,digest,at,snapshot,
+problems,peakAtOnce,headline:report.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+U9)(snapshot.nodes,"node")} unavailable at once`,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),policies:policies.length,changed:policies.filter(
+({sameEffect})=>!sameEffect).length,ends:effects.flatMap(({groups})=>groups.map(({outcome,finish})=>({outcome,finish}))),openings:{base:openingsOf(policies,"bas\
+e"),head:openingsOf(policies,"head")},begun:[...started,...removedAtOnce.map(({policy})=>({policy,isRemoved:!0,at}))],findings:report.findings.map(({evidence:_evidence,
+cluster:_cluster,...kept})=>kept)}}function startedGroups({sameEffect,starts,head}){return(sameEffect||!starts?[]:head?.groups??[]).flatMap(group=>group.start===
+null?[]:[{...group,start:group.start}])}function openingsOf(policies,side){return policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({allowed})=>allowed.
+flatMap(({reason,from,limit},index)=>{const before=allowed[index-1];return before?.reason===reason&&before.to===from&&before.limit===0&&limit!==0?[{at:from,policy:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+J$)(policy)}]:[]})))}function shownBy({problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}
+function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.
+includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn(finding){return finding.waiver===null&&(0,_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.
+cJ)(finding)}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
+N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd]," ")}function limitsText({
+related,sameIn}){if(related.length+sameIn.length===0)return null;const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(limits,", ")}.`,sameIn.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(sameIn.map(_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY),", ")}.`];return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+B5)(parts," ")}}),6029:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Vz:()=>RANK,
+cJ:()=>isCaused,hm:()=>worstOf});function isCaused({status}){return status==="new"||status==="worsened"}const RANK={pass:0,warn:1,fail:2,unknown:3};function worstOf(verdicts){
+return verdicts.reduce((a,b)=>RANK[b]>RANK[a]?b:a)}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{i:()=>isHeld});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,apiVersion},{inventory}){
+return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Y:()=>counterOf,m:()=>peakQuery});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5784);const counterOf={
 all:"all",unit:unit=>`unit\0${unit}`,withoutNext:scope=>`without next\0${scope}`,production:"production",quorum:name=>`quorum\0${name}`,domain:(key,value)=>`dom\
@@ -404,60 +405,61 @@ losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst
 function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),6991:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{t:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.
 G1(schemas.You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
-return core._isoDuration(ZodISODuration,params)}var fields=__webpack_require__(3549),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);const UNITS=[
-"node","cluster","replica"],word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).max(1e9),line=schemas.Whr().
-min(0).nullable(),digest=schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.parse(written)),unit=schemas.
-k5n(UNITS),verdict=schemas.k5n(["pass","warn","fail","unknown"]),severity=schemas.k5n(["error","warning","info"]),outcome=schemas.k5n(["complete","stopped","stu\
-ck","unfinished","none"]),names=schemas.YOg(word),ref=schemas.Ikc({system:word,kind:word,namespace:word.nullable(),name:word}).meta({id:"reference"}),place={file:word.
-nullable(),line,column:line},ofCluster={cluster:word.nullish()},own=schemas._H3({}),domain=schemas.Ikc({key:word,value:word,matched:count,peakAtOnce:count,batch:count.
-nullish()}).meta({id:"domain"}),group=schemas.Ikc({name:word,unit,matched:count,targets:names,ceiling:schemas.Ikc({declared:schemas.KCZ([schemas.YjP(),schemas.aig()]).
-nullable().describe("as written"),enforced:schemas.aig().nullable().describe("the limit that the controller enforces; null: none")}),allowed:schemas.YOg(schemas.
-Ikc({reason:word.nullable(),from:instant,to:instant,limit:schemas.aig().nullable(),remaining:schemas.aig().nullable()})).describe("covers the horizon without ga\
-ps, per reason"),strategy:own.nullable(),batches:schemas.YOg(schemas.Ikc({index:schemas.Whr().min(1),size:count,targets:names.default([]),start:instant.nullable().
-default(null),end:instant.nullable().default(null),succeeded:count,failed:count})).describe("of the healthy dry rollout"),peakAtOnce:count,peakPercent:schemas.aig().
-min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),stops:schemas.zMY().describe("a bad version stops the\
- rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it does not complete; empty if it does"),inFlight:schemas.
-Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,why:schemas.YjP()})),brakes:own.nullable().describe(
-"the failure thresholds"),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional(),domains:schemas.YOg(domain),pauses:schemas.YOg(schemas.
-Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),rolls:ref,production:schemas.zMY(),fix:schemas.
-YjP().optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","nex\
-t-rollout","never"]).describe("next-rollout: not with this merge, but with the next update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.
-nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.
-k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.
-zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merging does to the targets, apart from changing limits"),starts:schemas.zMY().describe(
-"merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.
-nullable()})),touchedThrough:schemas.YOg(ref),text:digest.optional().describe("digest of the object as the files have it; absent: in no file of the head"),inCluster:schemas.
-zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,
-pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.
-zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name that several objects share; nul\
-l: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state, as configured"),held:schemas.
-YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe("states of targets that the cluster's own objects record")}).meta(
-{id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).
-min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.YjP().nullish().describe("the part of message that names the ca\
-use"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and groups"),remediation:prose,before:prose.nullable(),policy:ref.nullable(),
-group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent of numbers, text and lines"),magnitude:schemas.aig().nullish(),evidence:schemas.
-_H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).describe("the numbers of rule; those of each other\
- rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,owner:word,expires:word.describe("the last day on which it holds, in UTC"),
-max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which does not count in the verdict then")}).meta({id:"finding"}),problem=schemas.
-Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),together={peakAtOnce:count,peakAt:instant.nullable()},domains=schemas.YOg(domain),
-combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).nullable().describe("the same if every next rollout\
- began at the same moment; null: no difference"),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,targets:count,unit:schemas.k5n([...UNITS,"target"])})).default(
-[]).describe("targets that removed policies lose in one pass, the most first")}).meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of w\
-hat every policy does, under which versions: equal digests are equal rollouts"),at:instant.describe("the moment that the plan is made for"),snapshot:schemas.Ikc(
-{nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().
-describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["error","warning","never"]),headline:prose.optional().describe("the titl\
-e of the comment, without names of nodes")}),report=cluster.extend({...ofCluster,schemaVersion:schemas.euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.
-YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc({base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.
-YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),
-timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).optional()});function readReport(json){const value=(0,fields.U4)(json);if(value===
-void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};const version=(0,fields.UK)(value,"schemaVersion");if(version!==1){const found=typeof version==
-"string"||typeof version=="number"?String(version):"none";return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.
-aY)((0,visible.RK)(found))})`}}const read=report.safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.error.issues,
-path=issue?.path.map(String).join(".")??"",where=path===""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.
-V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,
-...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
-findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+return core._isoDuration(ZodISODuration,params)}var fields=__webpack_require__(3549),lookup=__webpack_require__(5022),visible=__webpack_require__(3972),text_text=__webpack_require__(
+9125);const schemasOfReport=(0,lookup.qy)(()=>{const word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).
+max(1e9),line=schemas.Whr().min(0).nullable(),digest=schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.
+parse(written)),unit=schemas.k5n(["node","cluster","replica"]),verdict=schemas.k5n(["pass","warn","fail","unknown"]),severity=schemas.k5n(["error","warning","in\
+fo"]),outcome=schemas.k5n(["complete","stopped","stuck","unfinished","none"]),names=schemas.YOg(word),ref=schemas.Ikc({system:word,kind:word,namespace:word.nullable(),
+name:word}).meta({id:"reference"}),place={file:word.nullable(),line,column:line},ofCluster={cluster:word.nullish()},own=schemas._H3({}),domain=schemas.Ikc({key:word,
+value:word,matched:count,peakAtOnce:count,batch:count.nullish()}).meta({id:"domain"}),group=schemas.Ikc({name:word,unit,matched:count,targets:names,ceiling:schemas.
+Ikc({declared:schemas.KCZ([schemas.YjP(),schemas.aig()]).nullable().describe("as written"),enforced:schemas.aig().nullable().describe("the limit that the contro\
+ller enforces; null: none")}),allowed:schemas.YOg(schemas.Ikc({reason:word.nullable(),from:instant,to:instant,limit:schemas.aig().nullable(),remaining:schemas.aig().
+nullable()})).describe("covers the horizon without gaps, per reason"),strategy:own.nullable(),batches:schemas.YOg(schemas.Ikc({index:schemas.Whr().min(1),size:count,
+targets:names.default([]),start:instant.nullable().default(null),end:instant.nullable().default(null),succeeded:count,failed:count})).describe("of the healthy d\
+ry rollout"),peakAtOnce:count,peakPercent:schemas.aig().min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),
+stops:schemas.zMY().describe("a bad version stops the rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it do\
+es not complete; empty if it does"),inFlight:schemas.Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,
+why:schemas.YjP()})),brakes:own.nullable().describe("the failure thresholds"),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional(),
+domains:schemas.YOg(domain),pauses:schemas.YOg(schemas.Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default(
+[]),rolls:ref,production:schemas.zMY(),fix:schemas.YjP().optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,
+outcome,starts:schemas.k5n(["on-merge","next-rollout","never"]).describe("next-rollout: not with this merge, but with the next update; never: there is nothing t\
+o roll"),finish:instant.nullable(),start:instant.nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,
+file:word,line:schemas.Whr().min(1),change:schemas.k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.nullable(),changeEffect:schemas.
+Ikc({kind:word,says:schemas.YjP(),batched:schemas.zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merging does to the targets, apart f\
+rom changing limits"),starts:schemas.zMY().describe("merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.zMY(),moved:schemas.YOg(
+schemas.Ikc({target:word,from:word.nullable(),to:word.nullable()})),touchedThrough:schemas.YOg(ref),text:digest.optional().describe("digest of the object as the\
+ files have it; absent: in no file of the head"),inCluster:schemas.zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,
+desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-p\
+ods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),recorded:schemas.YOg(schemas.
+Ikc({of:word.nullable().describe("a name that several objects share; null: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().
+describe("when it has to leave the state, as configured"),held:schemas.YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe(
+"states of targets that the cluster's own objects record")}).meta({id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(
+["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.
+YjP().nullish().describe("the part of message that names the cause"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and g\
+roups"),remediation:prose,before:prose.nullable(),policy:ref.nullable(),group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent\
+ of numbers, text and lines"),magnitude:schemas.aig().nullish(),evidence:schemas._H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).
+optional().catch(void 0)}).describe("the numbers of rule; those of each other rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,
+owner:word,expires:word.describe("the last day on which it holds, in UTC"),max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which d\
+oes not count in the verdict then")}).meta({id:"finding"}),problem=schemas.Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),together={
+peakAtOnce:count,peakAt:instant.nullable()},domains=schemas.YOg(domain),combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,
+byDomain:domains}).nullable().describe("the same if every next rollout began at the same moment; null: no difference"),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,
+targets:count,unit:schemas.k5n([...unit.options,"target"])})).default([]).describe("targets that removed policies lose in one pass, the most first")}).meta({id:"\
+combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of what every policy does, under which versions: equal digests are equal rollouts"),at:instant.
+describe("the moment that the plan is made for"),snapshot:schemas.Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.
+Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["e\
+rror","warning","never"]),headline:prose.optional().describe("the title of the comment, without names of nodes")});return{report:cluster.extend({...ofCluster,schemaVersion:schemas.
+euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc(
+{base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.
+YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).
+optional()}),cluster,group,policy,finding,combined}});function readReport(json){const value=(0,fields.U4)(json);if(value===void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};
+const version=(0,fields.UK)(value,"schemaVersion");if(version!==1){const found=typeof version=="string"||typeof version=="number"?String(version):"none";return{
+why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.aY)((0,visible.RK)(found))})`}}const read=schemasOfReport().report.
+safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.error.issues,path=issue?.path.map(String).join(".")??"",where=path===
+""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.V$)((0,visible.
+RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,...part})=>{
+const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),findings:read.
+findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6029);function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others];return{reports,verdict:(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.
 hm)(reports.map(({verdict})=>verdict)),wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 s)(reports.map(({plan})=>[plan.cluster,plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>_finding_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -896,17 +898,17 @@ K3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uF)(groups),remark:isByAge(gr
 already}}function isByAge(groups){return groups.some(group=>(0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__.A2)(group)!==null)}function lossOf(effect,groups){
 const lost={count:effect.worstLoss,whole:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.K$)(groups,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.w3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.
 uF)(groups)},aged=lossByAge(groups);if(aged&&groups.every(({batches})=>batches.length===0))return{...lost,remark:aged};if(effect.worstLoss>0&&!isHeld(effect,lost.
-whole))return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, nothing stops it`};const blindly=lost.count<lost.whole&&groups.some(isTakenBlindly)&&
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` if new pods do not start`;return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${blindly}${untilPhrase(
-effect,groups)}`}}function isTakenBlindly({bake,batches}){return batches.length>0&&bake!==void 0&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.iE)(bake)}function untilPhrase({
-worstLoss},groups){const until=groups.flatMap(({badStaysUntil})=>badStaysUntil??[]);return worstLoss===0||until.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-gd:until.includes("deletion")?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, until someone deletes the broken pod`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`, until someone intervenes`}function lossByAge(groups){return groups.length>0&&groups.every(_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__.lv)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`, nothing starts`:isByAge(groups)?EXPIRING:null}function largestLoss(subjects,side){return subjects.filter(subject=>(subject[side]??[]).length>0).flatMap(subject=>{
-const measure=pairOf(subject,lossOf)[side];return measure?[{...measure,of:subject.diff.ref}]:[]}).toSorted((a,b)=>b.count-a.count)[0]??null}function isHeld({stops,
-outcome,worstLoss},whole){return stops||(outcome==="stuck"||outcome==="stopped")&&worstLoss<whole}function brakesPhrase(group){const{brakes,matched,batches,stops}=group;
-if(matched===0||batches.length===0)return group.worstLoss===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`nothing starts`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`nothing replaces them`;if(brakes)return thresholdPhrase(brakes,group);if(group.worstLoss===0&&!stops)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it brings no new version`;
+whole))return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, nothing stops it`};const isBlindly=groups.some(({bake,batches})=>batches.length>
+0&&bake&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.iE)(bake)),blindly=lost.count<lost.whole&&isBlindly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` if new pods do not start`;
+return{...lost,remark:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${blindly}${untilPhrase(effect,groups)}`}}function untilPhrase({worstLoss},groups){const until=groups.
+flatMap(({badStaysUntil})=>badStaysUntil??[]);return worstLoss===0||until.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:until.includes("deletion")?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`, until someone deletes the broken pod`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, until someone intervenes`}function lossByAge(groups){return groups.
+length>0&&groups.every(_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__.lv)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, nothing starts`:isByAge(groups)?
+EXPIRING:null}function largestLoss(subjects,side){return subjects.filter(subject=>(subject[side]??[]).length>0).flatMap(subject=>{const measure=pairOf(subject,lossOf)[side];
+return measure?[{...measure,of:subject.diff.ref}]:[]}).toSorted((a,b)=>b.count-a.count)[0]??null}function isHeld({stops,outcome,worstLoss},whole){return stops||
+(outcome==="stuck"||outcome==="stopped")&&worstLoss<whole}function brakesPhrase(group){const{brakes,matched,batches,stops}=group;if(matched===0||batches.length===
+0)return group.worstLoss===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`nothing starts`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`nothing replaces them`;
+if(brakes)return thresholdPhrase(brakes,group);if(group.worstLoss===0&&!stops)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it brings no new version`;
 if(!stops)return isHeld(group,matched)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it gets stuck first`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`nothing stops it`;
 const bake=group.bake;return bake&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.iE)(bake)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`only a pod that does not start blocks the rest`:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`a failure blocks the rest`}function thresholdPhrase(brakes,group){const{failureThreshold,canFire,countsInRow,failureHoldsGroup,

@@ -5095,134 +5095,133 @@ repository,null)).find(issue2=>issue2.key===key)?.id)}:{kind:"not-wanted"};const
 !(isOpen&&issue2===first));if(!isNews&&closing.length===0)return{kind:"unchanged",number:first.id};for(const issue2 of[...isNews?[first]:[],...closing])await octokit.
 rest.issues.update({...repository,issue_number:issue2.id,body,state:isOpen&&issue2===first?"open":"closed",...title!==null&&{title}});return{kind:isOpen?"edited":
 "closed",number:first.id}}function resultOf(error2){return statusOf(error2)===410?{kind:"refused",why:"issues are switched off in this repository"}:refusalOf(error2)}
-var fields=__webpack_require__(3549),save=__webpack_require__(369);function foldersOfRun(){const workspace2=(0,external_node_fs_.realpathSync)(process.env.GITHUB_WORKSPACE??
-process.cwd());return{workspace:workspace2,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace2)}}const FILES={"report-file":["repor\
-t of fleetplan",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of fleetplan",text=>text.startsWith(
-"<!doctype html>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace:workspace2,temporary:temporary2}){const[older,isOurs]=FILES[input],
-path2=(0,external_node_path_.resolve)(workspace2,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};isOfGit(path2)&&refuse("must not lie in .gi\
-t. Name another path."),(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path2),{recursive:!0});const real=(0,external_node_path_.join)((0,external_node_fs_.
-realpathSync)((0,external_node_path_.dirname)(path2)),(0,external_node_path_.basename)(path2));[workspace2,temporary2].some(folder=>(0,file.FK)(folder,(0,external_node_path_.
-dirname)(real)))||refuse("must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must not lie in .git. Name another path.");
-const stats=(0,external_node_fs_.lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.readFileSync)(real,"u\
-tf8")))&&refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){return path2.
-split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);return typeof held==
-"object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":
-"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file2=inputs.
-reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file2,()=>report.json);warnOf("The outputs of t\
-his step",setOutputs({...outputs,"report-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,
-text(),path2,foldersOfRun())}catch(error2){if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){
-reason!==null&&log.warning(`${what} could not be written: ${reason} The verdict is the same.`)}async function comment({octokit,repository},trigger,wanted,{key,body,
-wouldFail,isChanged:isChanged2}){if(setOutputs({"comment-id":""}),trigger.kind!=="pull-request"||wanted==="never"&&!wouldFail)return null;const isWanted={always:!0,
-"on-failure":wouldFail,"on-change":isChanged2,never:!1},result=await writeComment(octokit,{repository,pull:trigger,key,body:body(),mayCreate:isWanted[wanted]});
-if(wanted!=="never"&&logUnwritten("comment",result),"id"in result&&setOutputs({"comment-id":result.id}),result.kind==="retargeted")throw new Error(`The pull req\
-uest was moved to another base branch during this run. ${RETARGETED}`);return result}function logUnwritten(what,result){result.kind==="outdated"&&log.notice("Th\
-e comment is left to the run of the newer commit."),result.kind==="failed"&&log.warning(`No ${what}: ${result.why}. See the job summary.`),result.kind==="refuse\
-d"&&(what==="issue"?log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`):log.notice(`No comment: ${result.why}. Ru\
-ns from forks and Dependabot have a read-only token. See the job summary.`))}function endStep({warnOnly},code,{line,broken="fleetplan: safety rules are broken; \
-see the summary.",what}){const red=code===2?`fleetplan could not evaluate ${what}; see the summary.`:broken;code===0?log.line(`fleetplan: ${line}`):warnOnly?log.
-warning(`${red} (warn-only is set)`):log.failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,
-repository,event}=to,{sarifFile,htmlFile}=inputs,runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.
-qN)(run2,{detail,runUrl,ruleUrl:urlOfRule}),json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.
-g})),htmlFile!==null){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"\
-https://github.com",of=`${repository.owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,
-()=>renderPage(run2,{detail,source,runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(
-run2.reports.flatMap(({notices})=>notices.map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,
-inputs.commentSummary??config.comment.summary,{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"m\
-arkdown",{detail,key:key??"",runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||
-result.kind==="not-wanted")&&inputs.inline===!0&&event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.
-FN)(run2),edits,lineOf},failed=await writeInline(octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"\
-this change"})}function outputsOf(run2){const plans=run2.reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.
-failOn==="warning"?["error","warning"]:["error"];return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.
-map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(one=>(0,finding.
-cJ)(one)&&bar.includes(one.severity)).length,"plan-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["compl\
-ete","none"].includes(outcome)),finishes=rollouts.flatMap(({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||
-finishes.length===0?"":new Date(Math.max(...finishes)).toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.
-sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,
-...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(
-to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,
-"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.flatMap(({ends})=>ends)),violations:found.filter(finding2=>(0,leg.EI)(
-finding2)&&finding2.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.problems)log.warning((0,render.Ul)(message));const key=inputs.
-cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,
-runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,{line:merged.verdict,what:"all c\
-lusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="number"?(0,instant_text.r4)(at):"",json={
-json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun(),ruleUrl:urlOfRule}),json,
-{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(next?.
-outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when),endStep(inputs,decision.gate==="allow"?0:1,{
-line:`allow. ${headline}`,broken:`fleetplan: deny. ${headline}`,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,repository}=to,
-{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json={json:(0,src_report.iI)(
-drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{...outputsOf(
-run2),verdict:drift.verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).length});const requests=run2.
-reports.map(report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.Zl)(own,name,{detail,
-runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=failureIssues("The config\
-uration cannot be used; the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?()=>requests:
-unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).join()});const code=drift.
-verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed although no policy file did; se\
-e the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(5291);async function sidesAt(request2){
-const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-path",folders.head,request2),base:folders.
-base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files: the input `policies`, or `policies` in\
- the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(head)}`}),base===null?null:(0,sides.
-AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{repo,
-temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
-!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root=>(0,file.FK)((0,external_node_fs_.
-realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's tem\
-porary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;
-async function endFailed(error2,{token,event,cluster,comment:wanted,clusters},apiUrl2,repository){const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"\
-unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;
-const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pull-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={
-...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.
-SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}if(wanted==="issues")for(const result of await writeIssues(octokit,repository,failureIssues(sentence,
-clusters)))logUnwritten("issue",result)}function sentenceOf(error2,token){const status=statusOf(error2);if(status!==null)return`GitHub answered ${status} where \
-this run needs an answer.`;if(error2 instanceof Error&&error2.name==="HttpError")return`${answerOf(error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Erro\
-r"){const kind=error2 instanceof Error?error2.name:"unknown";return`an internal error (${(0,visible.RK)(kind)}). Please report it.`}return(0,visible.RK)(token===
-""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var cluster_input=__webpack_require__(6590),report_files=__webpack_require__(5844),snapshot_file=__webpack_require__(
-3235),merge_merge=__webpack_require__(8272),tried_fixes=__webpack_require__(9285);async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput(
-"mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput("repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="\
-drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){
-log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("repo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;
-async function runMode(progress){const runner=readRunner(process.env),event=readEvent(runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;
-progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=inputs.commentSummary;const[repo,repository]=[workspace(),repositoryOf()],
-octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{
-expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.
-headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the defaul\
-t branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.
-owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})};await refuseRetargeted(event,createClient(token,apiUrl(),SHORT),
-repository);const commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,
-repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??(isUsable?
-"":null),isUsable&&(progress.clusters=clusters.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,event,commits,
-repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.at??Date.now(),planned=await(0,cluster_input.g)(clusters,read2,{...inputs,at,scenario:"healthy"},
-(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(
-token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(
-planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file2,line)=>(0,tried_fixes.
-Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.
-PQ)(path2,now));if(last===null)throw new RangeError("a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};
-return publishDrift(drift,publisher)}const reviewed=await earlierFile(inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,
-{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,
-repo},read2){if(written===null)return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[
-problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?(0,text_text.f6)(problem2.message):text_text.gd}`}:read2(path2))}
-function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==
-null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cl\
-uster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({inputs,event:{mayReadCheckout},commits,repo},{config,target},shared){
-const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),sources:policies===null?config.policies:[(0,policy_sources.
-r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.snapshot??config.snapshot;if(written===null)throw new Error(
-"Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),mayReadCheckout,what:"snapshot"};return withTrustedFiles(
-written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.N)(paths2);return{...loaded,notices,problems:[...problems,
-...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={commits:{...commits,base:null,head:base??head},folders:{
-base:null,head:basePath},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.config.policies})).head}:null}}function workspace(){
-return process.env.GITHUB_WORKSPACE??process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.
-env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),
-8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(
-5022),canonical=__webpack_require__(6594),finding=__webpack_require__(6029),text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,
-RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.
-flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings("head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.
-me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(
-one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,
-policies}=worst,message=(0,text_text.Qq)`${(0,text_text.BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${(0,text_text.
-BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation=(0,text_text.
-Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,status=worst.isOld?"unchanged":meetings(base).length===0?"new":
-"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}function isOld({clusters},is,was){if(JSON.stringify(is)===JSON.
-stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}
-function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.
-at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.join(`
+var fields=__webpack_require__(3549),save=__webpack_require__(369);function foldersOfRun(){const workspace=(0,external_node_fs_.realpathSync)(process.env.GITHUB_WORKSPACE??
+process.cwd());return{workspace,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace)}}const FILES={"report-file":["report of fleetpl\
+an",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of fleetplan",text=>text.startsWith("<!doctype h\
+tml>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace,temporary:temporary2}){const[older,isOurs]=FILES[input],path2=(0,external_node_path_.
+resolve)(workspace,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};isOfGit(path2)&&refuse("must not lie in .git. Name another path."),(0,external_node_fs_.
+mkdirSync)((0,external_node_path_.dirname)(path2),{recursive:!0});const real=(0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.
+dirname)(path2)),(0,external_node_path_.basename)(path2));[workspace,temporary2].some(folder=>(0,file.FK)(folder,(0,external_node_path_.dirname)(real)))||refuse(
+"must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must not lie in .git. Name another path.");const stats=(0,external_node_fs_.
+lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.readFileSync)(real,"utf8")))&&refuse(`names an existin\
+g file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){return path2.split(external_node_path_.
+sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);return typeof held=="object"&&held!==null&&
+keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":"counts")}function leave({
+inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file2=inputs.reportFile??(0,external_node_path_.
+join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file2,()=>report.json);warnOf("The outputs of this step",setOutputs({...outputs,"r\
+eport-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,text(),path2,foldersOfRun())}catch(error2){
+if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){reason!==null&&log.warning(`${what}\
+ could not be written: ${reason} The verdict is the same.`)}async function comment({octokit,repository},trigger,wanted,{key,body,wouldFail,isChanged:isChanged2}){
+if(setOutputs({"comment-id":""}),trigger.kind!=="pull-request"||wanted==="never"&&!wouldFail)return null;const isWanted={always:!0,"on-failure":wouldFail,"on-ch\
+ange":isChanged2,never:!1},result=await writeComment(octokit,{repository,pull:trigger,key,body:body(),mayCreate:isWanted[wanted]});if(wanted!=="never"&&logUnwritten(
+"comment",result),"id"in result&&setOutputs({"comment-id":result.id}),result.kind==="retargeted")throw new Error(`The pull request was moved to another base bra\
+nch during this run. ${RETARGETED}`);return result}function logUnwritten(what,result){result.kind==="outdated"&&log.notice("The comment is left to the run of th\
+e newer commit."),result.kind==="failed"&&log.warning(`No ${what}: ${result.why}. See the job summary.`),result.kind==="refused"&&(what==="issue"?log.warning(`N\
+o issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`):log.notice(`No comment: ${result.why}. Runs from forks and Dependabot have \
+a read-only token. See the job summary.`))}function endStep({warnOnly},code,{line,broken="fleetplan: safety rules are broken; see the summary.",what}){const red=code===
+2?`fleetplan could not evaluate ${what}; see the summary.`:broken;code===0?log.line(`fleetplan: ${line}`):warnOnly?log.warning(`${red} (warn-only is set)`):log.
+failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,repository,event}=to,{sarifFile,htmlFile}=inputs,
+runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.qN)(run2,{detail,runUrl,ruleUrl:urlOfRule}),
+json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.g})),htmlFile!==null){const{
+renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"https://github.com",of=`${repository.
+owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,()=>renderPage(run2,{detail,source,
+runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(run2.reports.flatMap(({notices})=>notices.
+map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,inputs.commentSummary??config.comment.summary,
+{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"markdown",{detail,key:key??"",runUrl,ruleUrl:urlOfRule,
+maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||result.kind==="not-wanted")&&inputs.inline===!0&&
+event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.FN)(run2),edits,lineOf},failed=await writeInline(
+octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"this change"})}function outputsOf(run2){const plans=run2.
+reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.failOn==="warning"?["error","warning"]:["error"];
+return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),
+...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(one=>(0,finding.cJ)(one)&&bar.includes(one.severity)).length,"plan-\
+digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["complete","none"].includes(outcome)),finishes=rollouts.flatMap(
+({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||finishes.length===0?"":new Date(Math.max(...finishes)).
+toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){
+const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>
+0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.
+R$}),json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.
+flatMap(({ends})=>ends)),violations:found.filter(finding2=>(0,leg.EI)(finding2)&&finding2.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.
+problems)log.warning((0,render.Ul)(message));const key=inputs.cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.
+s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(
+inputs,merged.exitCode,{line:merged.verdict,what:"all clusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at==
+"number"?(0,instant_text.r4)(at):"",json={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,
+runUrl:urlOfRun(),ruleUrl:urlOfRule}),json,{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.
+gate,"next-window":instantOf(next?.outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when),endStep(inputs,
+decision.gate==="allow"?0:1,{line:`allow. ${headline}`,broken:`fleetplan: deny. ${headline}`,what:"this rollout"})}async function publishDrift(given,to){const{inputs,
+detail,octokit,repository}=to,{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),
+json={json:(0,src_report.iI)(drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.
+R$}),json,{...outputsOf(run2),verdict:drift.verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).
+length});const requests=run2.reports.map(report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.
+Zl)(own,name,{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=failureIssues(
+"The configuration cannot be used; the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?
+()=>requests:unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).
+join()});const code=drift.verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed altho\
+ugh no policy file did; see the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(
+5291);async function sidesAt(request2){const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder(
+"head-path",folders.head,request2),base:folders.base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the poli\
+cy files: the input `policies`, or `policies` in the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`\
+head ${shortId(head)}`}),base===null?null:(0,sides.AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&
+{charts}})}function fromFolder(input,written,{repo,temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(
+folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,
+temporary2].some(root=>(0,file.FK)((0,external_node_fs_.realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} mus\
+t name a folder inside the workspace or the runner's temporary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,
+renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;async function endFailed(error2,{token,event,cluster,comment:wanted,clusters},apiUrl2,repository){
+const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),
+addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pu\
+ll-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{
+key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}if(wanted==="issues")
+for(const result of await writeIssues(octokit,repository,failureIssues(sentence,clusters)))logUnwritten("issue",result)}function sentenceOf(error2,token){const status=statusOf(
+error2);if(status!==null)return`GitHub answered ${status} where this run needs an answer.`;if(error2 instanceof Error&&error2.name==="HttpError")return`${answerOf(
+error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Error"){const kind=error2 instanceof Error?error2.name:"unknown";return`an internal error (${(0,visible.
+RK)(kind)}). Please report it.`}return(0,visible.RK)(token===""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var cluster_input=__webpack_require__(
+6590),report_files=__webpack_require__(5844),snapshot_file=__webpack_require__(3235),merge_merge=__webpack_require__(8272),tried_fixes=__webpack_require__(9285);
+async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput("mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput(
+"repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(
+error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("r\
+epo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;async function runMode(progress){const runner=readRunner(process.env),event=readEvent(
+runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=
+inputs.commentSummary;const[repo,repository]=[process.env.GITHUB_WORKSPACE??process.cwd(),repositoryOf()],octokit=createClient(token,apiUrl());if(mode==="merge"){
+const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{expected,failOn});return publishMerge(merged,{inputs,event,
+octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.headRef===null&&inputs.headPath===null)throw new Error(`T\
+he ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or g\
+ive head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.
+iH)(repo,commit,{repository:url,token})};await refuseRetargeted(event,createClient(token,apiUrl(),SHORT),repository);const commits=await commitsOf(event,inputs,
+clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,repo,reference=>organisationConfig(octokit,reference)),
+{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??(isUsable?"":null),isUsable&&(progress.clusters=clusters.map(
+one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,event,commits,repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.
+at??Date.now(),planned=await(0,cluster_input.g)(clusters,read2,{...inputs,at,scenario:"healthy"},(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={
+inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.
+length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan(
+{run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file2,line)=>(0,tried_fixes.Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.
+Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.PQ)(path2,now));if(last===null)throw new RangeError("a drift wit\
+hout the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}const reviewed=await earlierFile(
+inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,
+at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,repo},read2){if(written===null)return null;const options={temporary:temporary(),
+mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?
+(0,text_text.f6)(problem2.message):text_text.gd}`}:read2(path2))}function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,
+snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one clu\
+ster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({
+inputs,event:{mayReadCheckout},commits,repo},{config,target},shared){const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),
+sources:policies===null?config.policies:[(0,policy_sources.r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.
+snapshot??config.snapshot;if(written===null)throw new Error("Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),
+mayReadCheckout,what:"snapshot"};return withTrustedFiles(written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.
+N)(paths2);return{...loaded,notices,problems:[...problems,...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={
+commits:{...commits,base:null,head:base??head},folders:{base:null,head:basePath},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.
+config.policies})).head}:null}}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||
+"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),finding=__webpack_require__(6029),
+text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[
+...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({
+cluster,...one}))),[head,base]=[openings("head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.me)(all,({policy})=>policy)),each=[...of??[]].map(
+([policy,own])=>[own,before?.get(policy)??[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.
+clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,policies}=worst,message=(0,text_text.Qq)`${(0,text_text.
+BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${(0,text_text.BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.
+uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation=(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
+status=worst.isOld?"unchanged":meetings(base).length===0?"new":"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}
+function isOld({clusters},is,was){if(JSON.stringify(is)===JSON.stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.
+has(cluster))).some(one=>one.clusters.length===clusters.length)}function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;
+for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,
+to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.join(`
 `);clusters.length>1&&!met.has(key)&&met.set(key,{at,clusters,policies:distinct(near.map(({policy})=>policy))})}return[...met.values()]}function startsTogether(legs){
 const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(({cluster,begun:own})=>own.map(one=>({cluster,...one,at:Math.max(one.at,merged)}))),
 first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,(0,visible.J$)(policy)])).values()].flatMap(all=>firstOf(all)??[]);return[
@@ -5254,40 +5253,41 @@ UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older t
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
 "error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return{...leg,verdict:(0,finding.hm)([
 leg.verdict,verdict])}}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),system=__webpack_require__(3439);const STRATEGIES=[
-"fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const lines=new dist.HN,parsed=(0,dist.
-hR)(text,{lineCounter:lines}),documents=Array.isArray(parsed)&&parsed.every(({errors})=>errors.length===0)?parsed:[],at=(lines.lineStarts[place.line-1]??0)+place.
-column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.f5)(fix),fields=documents[index]?fieldsIn(documents[index]):
-[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||
-!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),found=edits.filter(edit=>edit!==null);return found.
-length===0||found.length<edits.length?null:(0,src_edits.QU)(text,all=>all[index],found)}function fieldsIn(document){const fields=[];return(0,dist.YR)(document,{
-Pair:(_key,pair,ancestors)=>{const{key,value}=pair,nodes=[...ancestors,pair],path2=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(one)?[String(
-(0,dist.jn)(one.key)?one.key.value:one.key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path:path2,value,range:[key.range?.[0]??0,(value??key).
-range?.[2]??0]})}}),fields}function nearest(fields,around,names){const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.
-length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===
-1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(
-inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(
-([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
-fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
-path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
-void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),
-run_report=__webpack_require__(780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(
-9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,
-tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&
-(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)
-return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(
-finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.
-q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>
-MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,
-remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.
-fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.
-map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.
-fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){
-const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].
-filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).
-map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
-function tried_fixes_editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===
-null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),lookup=__webpack_require__(5022),system=__webpack_require__(
+3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(file,place,fix){const{documents,
+lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.
+f5)(fix),fields=documents[index]?fieldsIn(documents[index]):[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({
+inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(
+fields,around,names))),found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],
+found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.
+every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(document){const fields=[];return(0,dist.YR)(document,{Pair:(_key,pair,ancestors)=>{const{
+key,value}=pair,nodes=[...ancestors,pair],path2=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(one)?[String((0,dist.jn)(one.key)?one.key.value:
+one.key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path:path2,value,range:[key.range?.[0]??0,(value??key).range?.[2]??0]})}}),fields}function nearest(fields,around,names){
+const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.
+slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){
+const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.
+value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].
+map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field===
+"nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`\
+, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?
+{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(
+5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
+if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].
+join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);
+if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.
+set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({
+reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+
+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}
+function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,
+finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.
+plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.
+some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(
+cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[
+asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));
+return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
+place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
+path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
@@ -5296,6 +5296,6 @@ file??null:null}function edited(input,{file,text}){const write=source=>source.pa
 ...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
 reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
 message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
-ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||gravity(now)<gravity(finding):was.findings.some(one=>one.fingerprint===
-now.fingerprint&&isNoWorse(now,one)))})}const GRAVITY=["info","warning","error"];function gravity({severity}){return GRAVITY.indexOf(severity)}function isNoWorse(now,was){
-return was.status!=="fixed"&&gravity(now)<=gravity(was)&&(now.magnitude??0)<=(was.magnitude??0)}})};
+ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===
+now.fingerprint&&isNoWorse(now,one)))})}function isNoWorse(now,was){return was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
+0)}})};

@@ -722,42 +722,42 @@ return variables.reduce((environment,variable)=>environment.registerVariable(var
 registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)(pattern).test(text,limits.__.unlimited())).registerFunction("string.find(string\
 ): string",(text,pattern)=>(0,limits.J0)(pattern).find(text))}function expressionReader(variables,onList){const environment=environmentOf(variables),functions=functionsOf(
 environment);return(0,limits.WY)(MOST,source=>{try{const run=environment.parse(source),nodes=nodesIn(run.ast);for(const node of nodes)node.op==="rcall"&&node.args[0]===
-"matches"&&(node.args[0]="matchesRe2");const unknown=nodes.flatMap(functionIn).find(name=>!functions.has(name));if(unknown!==void 0)throw new limits.O0(`the rul\
-e uses ${unknown}, which is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be read (${checked.error?.summary??""})`);
-if(onList)for(const node of nodes)watchLoop(node,onList);const isTransition=nodes.some(node=>node.op==="id"&&node.args==="oldSelf"),asksForStatus=nodes.some(node=>(node.
-op==="."||node.op===".?")&&node.args[1]==="status"&&node.args[0].op==="id");return{ast:run.ast,isTransition,asksForStatus,run}}catch(error){throw error instanceof
-ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be read (${error.summary})`):error}})}const expressionOf=expressionReader(["self","oldSel\
-f"]);function watchLoop(node,onList){const loop=node.meta?.alternate,handle=loop?.handle;handle&&(loop.handle=(list,...rest)=>handle(onList(list),...rest))}const MACROS=new Set(
-["all","exists","exists_one","map","filter"]);function functionsOf(environment){const{functions}=environment.getDefinitions();return new Set(functions.map(({name})=>name).
-filter(name=>name!=="bind"&&name!=="join"))}function functionIn({op,args}){return op==="call"||op==="rcall"?[args[0]]:[]}function cel_evaluate(expression,variables){
-try{return expression.run(variables)}catch(error){throw error instanceof RangeError?new limits.O0(error.message):error instanceof EvaluationError?REFUSED.has(error.
-code)?new cel_CelError(error.summary):new limits.O0(error.summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){
-return Array.isArray(args)?args.flatMap(partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(
-ast),growth=2**nodes.filter(({op})=>op==="+").length,written=nodes.map(({op,args})=>op==="list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*
-growth,stepsOf=node=>{const isMacro=node.op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*
-growth/64+below*(isMacro?longest:1)};return stepsOf(ast)}const cel_RESERVED=new Set(["true","false","null","in","as","break","const","continue","else","for","fu\
-nction","if","import","let","loop","package","namespace","return","var","void","while"]),ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash\
-__"};function escaped(name){return cel_RESERVED.has(name)?`__${name}__`:name.replace(/__|[./-]/g,part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value==
-"number")return Number.isSafeInteger(value)&&schema?.type!=="number"?BigInt(value):value;if(typeof value=="string")return textOf(schema?.format,value);if(Array.
-isArray(value))return value.map(item=>celOf(schema&&(0,admission_schema.S3)(schema),item));if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.
-keys((0,admission_schema.P1)(schema)).length===0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);
-return!isMap&&item===null?[]:[[isMap?name:escaped(name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format===
-"date-time"||format==="datetime"||format==="date")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text o\
-f the format ${format}`);return value}}),8255:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
-gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(one=>[`${one.group}/${one.kind}`,one]))}function definitionOf({metadata,spec}){
-const[group,kind]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(spec,"group"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-UK)(spec,"names"),"kind")];if(group===null||kind===null)return null;const versions=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(spec,"versions").flatMap(
-version=>{const named=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(version,"name");return named===null?[]:{name:named,isServed:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-ZZ)(version,"served")!==!1,hasStatus:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"subresources","status")!==void 0,schema:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"schema"),"openAPIV3Schema")}}),keepsUnknown=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-ZZ)(spec,"preserveUnknownFields")===!0;return{name:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(metadata,"name")??"",group,kind,versions,keepsUnknown}}
-function shippedDefinitions(crds,edits=[]){const definitions=(edits.length===0?crds:structuredClone(crds)).flatMap(crd=>definitionOf(crd)??[]);for(const{versions}of edits.
-length===0?[]:definitions)for(const{schema}of versions)for(const edit of edits)applyEdit(schema,edit);return new Map(definitions.map(one=>[one.kind,{...one,isOurs:!0}]))}
-function applyEdit(schema,[at,keyword,value]){const node=schemaAt(schema,at),[first="",name]=keyword.split("."),holder=name===void 0?node:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-D7)(node??void 0,first);if(holder===null)return;const key=name??first;value===void 0?Reflect.deleteProperty(holder,key):key===RULES?holder[key]=[...value,...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-Un)(holder,key)]:holder[key]=value}const RULES="x-kubernetes-validations";function schemaAt(root,at){let node=root;for(const[,name="",items]of at.matchAll(/([^.[\]]+)|(\[\])/g))
+"matches"&&(node.args[0]="matchesRe2");const unknown=nodes.flatMap(({op,args})=>op==="call"||op==="rcall"?args[0]:[]).find(name=>!functions.has(name));if(unknown!==
+void 0)throw new limits.O0(`the rule uses ${unknown}, which is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be re\
+ad (${checked.error?.summary??""})`);if(onList)for(const node of nodes)watchLoop(node,onList);const isTransition=nodes.some(node=>node.op==="id"&&node.args==="o\
+ldSelf"),asksForStatus=nodes.some(node=>(node.op==="."||node.op===".?")&&node.args[1]==="status"&&node.args[0].op==="id");return{ast:run.ast,isTransition,asksForStatus,
+run}}catch(error){throw error instanceof ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be read (${error.summary})`):error}})}const expressionOf=expressionReader(
+["self","oldSelf"]);function watchLoop(node,onList){const loop=node.meta?.alternate,handle=loop?.handle;handle&&(loop.handle=(list,...rest)=>handle(onList(list),
+...rest))}const MACROS=new Set(["all","exists","exists_one","map","filter"]);function functionsOf(environment){const{functions}=environment.getDefinitions();return new Set(
+functions.map(({name})=>name).filter(name=>name!=="bind"&&name!=="join"))}function cel_evaluate(expression,variables){try{return expression.run(variables)}catch(error){
+throw error instanceof RangeError?new limits.O0(error.message):error instanceof EvaluationError?REFUSED.has(error.code)?new cel_CelError(error.summary):new limits.
+O0(error.summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){return Array.isArray(args)?args.flatMap(
+partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(ast),growth=2**nodes.filter(
+({op})=>op==="+").length,written=nodes.map(({op,args})=>op==="list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*growth,stepsOf=node=>{const isMacro=node.
+op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*growth/64+below*(isMacro?longest:1)};
+return stepsOf(ast)}const cel_RESERVED=new Set(["true","false","null","in","as","break","const","continue","else","for","function","if","import","let","loop","p\
+ackage","namespace","return","var","void","while"]),ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash__"};function escaped(name){return cel_RESERVED.
+has(name)?`__${name}__`:name.replace(/__|[./-]/g,part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value=="number")return Number.isSafeInteger(value)&&
+schema?.type!=="number"?BigInt(value):value;if(typeof value=="string")return textOf(schema?.format,value);if(Array.isArray(value))return value.map(item=>celOf(schema&&
+(0,admission_schema.S3)(schema),item));if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.keys((0,admission_schema.P1)(schema)).length===
+0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);return!isMap&&item===null?[]:[[isMap?name:escaped(
+name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format==="date-time"||format==="datetime"||format==="dat\
+e")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text of the format ${format}`);return value}}),8255:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){
+const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(
+one=>[`${one.group}/${one.kind}`,one]))}function definitionOf({metadata,spec}){const[group,kind]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(spec,"\
+group"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(spec,"names"),"kind")];if(group===null||
+kind===null)return null;const versions=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(spec,"versions").flatMap(version=>{const named=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+r7)(version,"name");return named===null?[]:{name:named,isServed:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(version,"served")!==!1,hasStatus:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+UK)(version,"subresources","status")!==void 0,schema:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+UK)(version,"schema"),"openAPIV3Schema")}}),keepsUnknown=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(spec,"preserveUnknownFields")===!0;return{name:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+r7)(metadata,"name")??"",group,kind,versions,keepsUnknown}}function shippedDefinitions(crds,edits=[]){const definitions=(edits.length===0?crds:structuredClone(crds)).
+flatMap(crd=>definitionOf(crd)??[]);for(const{versions}of edits.length===0?[]:definitions)for(const{schema}of versions)for(const edit of edits)applyEdit(schema,
+edit);return new Map(definitions.map(one=>[one.kind,{...one,isOurs:!0}]))}function applyEdit(schema,[at,keyword,value]){const node=schemaAt(schema,at),[first="",
+name]=keyword.split("."),holder=name===void 0?node:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)(node??void 0,first);if(holder===null)return;const key=name??
+first;value===void 0?Reflect.deleteProperty(holder,key):key===RULES?holder[key]=[...value,...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(holder,key)]:
+holder[key]=value}const RULES="x-kubernetes-validations";function schemaAt(root,at){let node=root;for(const[,name="",items]of at.matchAll(/([^.[\]]+)|(\[\])/g))
 items!==void 0?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)(node??void 0,"items"):name==="*"?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
 D7)(node??void 0,"additionalProperties"):node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(node??
 void 0,"properties"),name);return node}function withDefinitions(objects,ofCluster,written=new Map){return ofCluster.size===0?objects:objects.map(one=>{const key=`${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -828,9 +828,10 @@ x-kubernetes-preserve-unknown-fields"]===!0}const OF_RESOURCES=new Set(["apiVers
 OF_RESOURCES.has(name)?"any":fieldOf(schema,name)}function storedBy(schema,value,isResource=!1){if(Array.isArray(value)){const items=itemsOf(schema);return items?
 value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))return value;const result=Object.
 create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?keepsUnknown(schema)&&(result[name]=item):
-known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of Object.entries(
-propertiesOf(schema)))known.default!==void 0&&!Object.hasOwn(result,name)&&(result[name]=storedBy(known,known.default,isEmbedded(known)));return result}function droppedBy(schema,value,isResource,path=[]){
-const items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of withDefault(schema))
+Object.hasOwn(result,name)||(result[name]=storedBy(known,known.default??null,isEmbedded(known)));return result}const withDefault=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+HK)(schema=>Object.entries(propertiesOf(schema)).filter(([,known])=>known.default!==void 0));function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(
+schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
 Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,name,isResource),at=[...path,name];return known==="any"?[]:known!==null?
 droppedBy(known,item,isEmbedded(known),at):keepsUnknown(schema)?[]:[{path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(
 propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(
@@ -1134,18 +1135,18 @@ grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Init
 stPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.createdAt}:null,
 deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({claimDeleting,taken}){return claimDeleting||
 taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}const HASH_VERSIONS=[null,
-"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes(annotationIn(object,"karpenter.sh/nodepool-hash-version"))}function stampOf(manifest){
-const hash=annotationIn(manifest.object,"karpenter.sh/nodepool-hash"),version=annotationIn(manifest.object,"karpenter.sh/nodepool-hash-version");return hash===null||
-hasLaterHash(manifest)?null:{hash,version}}function annotationIn({metadata},key){return(0,manifest_fields.Ej)(metadata,"annotations")?.get(key)??null}function recordedTimes(snapshots){
+"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes((0,manifest_fields.r7)(object,"metadata","annotations","karpenter.sh/nodep\
+ool-hash-version"))}function stampOf(manifest){const hash=(0,manifest_fields.r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash"),version=(0,manifest_fields.
+r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash-version");return hash===null||hasLaterHash(manifest)?null:{hash,version}}function recordedTimes(snapshots){
 return snapshots.flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(
 object),(0,snapshot_status.Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
 severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,
-pod=(0,system.N_)(manifest),annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;
-return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("cont\
-roller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/d\
-o-not-disrupt")??null,startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(
-pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).
-map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
+pod=(0,system.N_)(manifest),annotation=key=>(0,manifest_fields.r7)(metadata,"annotations",key),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??
+"")||0;return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotation("con\
+troller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotation("karpenter.sh/do-not\
+-disrupt"),startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.
+length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(
+pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
 others.length>0||budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>
 0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":
 "free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,
@@ -3112,7 +3113,7 @@ compartments??[]).map(one=>createCompartment(one,input,slots)),indexOf2=new Map(
 progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),owner={},nodes2=input.ordered.map((node,slot)=>{const{name,taints}=node,
 {failing:failing2,complete:complete2,stages,interrupts,outdated,neverEnds:stays}=workOn(name),isRebooting=input.rebooting.has(name),{blocker,neverEnds:neverEnds2}=blocking(
 input,{name,interrupts,isRebooting,neverEnds:stays});return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(
-[...taints,...down.get(name)??[]],spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(outdated)?"failing":"none",complete:complete2,
+taints.concat(down.get(name)??[]),spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(outdated)?"failing":"none",complete:complete2,
 stages,interrupts,outdated,isRebooting,blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,startedIn:0,owner,pickedIn:times.indexOf(progress.nodePriority.
 get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,owner,counts:{open:{},
 incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(
@@ -3322,33 +3323,33 @@ operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0]
 .*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
 up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
 olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
-kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(schema_textOf(value))??value;if(schema["\
-x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.
-D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object"||value!==null&&
-!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){
-const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"pro\
-perties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!==
-"pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["\
-x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.Gv)(own)?
-own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},
-type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function schema_textOf(value){
-return typeof value=="string"?value:JSON.stringify(value)}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.
-Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,
-selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.
-r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused(
-"reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),
-yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.
-Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,
-"selector")`${who} has the same selector as ${twin}`),selectors.set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.
-UK)(limits,...names2)??null)!==null,hasPercent=isSet("budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":
-"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.
-UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused("one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}
-const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(
-selector??{});"error"in compiled&&(yield webhooks_refused("selector",...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){
-const isNew=isAtLeast(switches.version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==
-null,budgets=["percent","count"].filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);
-for(const key of isNew?["timeout","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);
-const policy=(0,manifest_fields.r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
+kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value=="string"?value:JSON.
+stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.
+IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;
+if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.
+Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.
+D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&
+field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){
+return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.
+Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,
+array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){
+return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
+spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
+"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
+Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
+names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
+ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
+twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
+set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits,...names2)??null)!==null,hasPercent=isSet(
+"budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);
+const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused(
+"one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.
+aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(selector??{});"error"in compiled&&(yield webhooks_refused("selector",
+...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){const isNew=isAtLeast(switches.
+version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==null,budgets=["percent","count"].
+filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);for(const key of isNew?["time\
+out","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);const policy=(0,manifest_fields.
+r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
 for(const key of[...isNew?["podNonInterruptLabels"]:[],"nodeSelectors"])yield*refusedSelector((0,manifest_fields.ZZ)(spec,key),["spec",key],(0,text_text.aY)(key));
 const packages=Object.entries((0,manifest_fields.D7)(spec,"packages")??{}).flatMap(([key,value])=>(0,manifest_manifest.Gv)(value)?[{key,value}]:[]);for(const{key,
 value}of packages)yield*refusedPackage(key,value,switches);yield*refusedDependencies(packages),policy!==""&&policies!==null&&!policies.has(policy)&&(yield webhooks_refused(
@@ -4028,10 +4029,10 @@ id2,traits]));function traitsOf(id2){return systems_TRAITS[id2]}function evaluat
 [id2]:[])}function claimedAs(named){for(const system2 of SYSTEMS){const spec=(0,kinds.I)(system2.kinds,named);if(spec)return{system:system2,spec}}return null}}),
 6396:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,KU:()=>resourceOf,
 TN:()=>keyOf,xE:()=>newestApi});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_text_plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8392);function kindOf(kinds,{apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion),isIts=one=>one.group===group||one.
-formerGroups?.includes(group)===!0;return kinds.find(one=>one.kind===kind&&isIts(one))??null}function newestApi({group,versions:[newest]}){return newest===void 0?
-null:`${group}/${newest}`}function resourceOf(kind){return(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS)(2,kind.toLowerCase())}function keyOf({group,kind,isNamespaced},manifest){
-return[group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+8392);function kindOf(kinds,{apiVersion,kind}){const isIts=({group,formerGroups=[]})=>[group,...formerGroups].includes((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.
+F8)(apiVersion));return kinds.find(one=>one.kind===kind&&isIts(one))??null}function newestApi({group,versions:[newest]}){return newest===void 0?null:`${group}/${newest}`}
+function resourceOf(kind){return(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS)(2,kind.toLowerCase())}function keyOf({group,kind,isNamespaced},manifest){return[
+group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{p:()=>kubernetes});var schemas2=__webpack_require__(2857),text_text=__webpack_require__(9125),system=__webpack_require__(
 3439),canonical=__webpack_require__(5288),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),
 manifest_selector=__webpack_require__(9485),quantity=__webpack_require__(1669);function resolveFenceposts(update,replicas){const surge=(0,quantity.wj)(update.maxSurge??
@@ -4073,9 +4074,9 @@ N6)(manifest),name:manifest.name,selector,ask,alwaysAllows:spec.unhealthyPodEvic
 ({kind})=>kind==="PodDisruptionBudget").map(budgetOf)}const NEVER_SYNCED={observed:!1,disruptedPods:[],reason:"",expectedPods:0,desiredHealthy:0,currentHealthy:0,
 disruptionsAllowed:0};function keyOf({namespace,name}){return`${namespace}/${name}`}function ownerKey(namespace,{kind,name}){return`${kind}/${namespace}/${name}`}
 function staysOnNode(pod){return pod.owner?.kind==="DaemonSet"&&!(0,system.$g)(pod)}class Coverage{byNamespace;byPod=new Map;constructor(pods,budgets){this.byNamespace=
-(0,lookup.me)(pods,({namespace})=>namespace);for(const budget of budgets)for(const pod of this.coveredBy(budget))(0,lookup.DN)(this.byPod,pod,budget)}podsIn(namespace){
-return this.byNamespace.get(namespace)??[]}coveredBy({namespace,selector}){return(0,manifest_selector.B8)(this.podsIn(namespace),selector)}over(pod){return this.
-byPod.get(pod)??[]}}function countsSizes(ask){return ask.field==="maxUnavailable"||ask.field==="minAvailable"&&typeof ask.value!="number"}function syncedBudget({
+(0,lookup.qy)(()=>(0,lookup.me)(pods,({namespace})=>namespace));for(const budget of budgets)for(const pod of this.coveredBy(budget))(0,lookup.DN)(this.byPod,pod,
+budget)}podsIn(namespace){return this.byNamespace().get(namespace)??[]}coveredBy({namespace,selector}){return(0,manifest_selector.B8)(this.podsIn(namespace),selector)}over(pod){
+return this.byPod.get(pod)??[]}}function countsSizes(ask){return ask.field==="maxUnavailable"||ask.field==="minAvailable"&&typeof ask.value!="number"}function syncedBudget({
 ask},before,covered,scales){const expectedPods=expectedScale(ask,covered,scales),desired=expectedPods===null?null:desiredHealthy(ask,expectedPods);if(expectedPods===
 null||desired===null)return{...before,disruptionsAllowed:0,reason:"SyncFailed"};const live=covered.filter(pod=>!pod.terminating),disruptedPods=before.disruptedPods.
 filter(name=>live.some(pod=>pod.name===name)),currentHealthy=live.filter(pod=>pod.ready&&!disruptedPods.includes(pod.name)).length,spare=expectedPods>0?Math.max(
@@ -4227,53 +4228,52 @@ port2&&own.protocol===protocol&&(own.address===""||address===""||own.address===a
 return port;const[term]=[...antiAffinityTerms(template,templateLabels(earlier)),...antiAffinityTerms(earlier,templateLabels(template))],key=(0,text_text.aY)((0,manifest_fields.
 r7)(term,"topologyKey")??"");return term?(0,text_text.Qq)`required anti-affinity on ${key} keeps them apart`:null}const APPS={group:"apps",formerGroups:["extens\
 ions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},
-{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}];function isPod({apiVersion,
-kind}){return apiVersion==="v1"&&kind==="Pod"}const READY=["readyReplicas","availableReplicas","numberReady","currentHealthy"];function atWork({objects}){const hasReadyPods=({
-object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,field)??0)>0),keys=new Set(objects.filter(one=>(0,system.I)(KINDS,one)&&hasReadyPods(one)).map(
-objectKey)),ready=objects.filter(isPod).map(system.N_).filter(pod=>pod.ready),byNamespace=(0,lookup.me)(ready,({namespace})=>namespace);return manifest=>{const compiled=(0,manifest_selector.
-xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.get((0,manifest_manifest.N6)(manifest))??[],selectsAny="selector"in compiled&&near.
-some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.has(objectKey(manifest))||selectsAny}}const REPLACING=["ReplicaSet","StatefulSet",
-"ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects.filter(isPod)).flatMap(({namespace,
-name,object:{metadata,status},object})=>{if(!(0,manifest_fields.Un)(metadata,"ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.
-includes(kind)))return[];const ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.
-t2)("kubernetes.podReadyAfter",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.
-jL)((placement,node)=>{const isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,daemonTolerations(placement),[effect]),shouldContinue=fitsPlacement(node,
-placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(
-placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(
-nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>
-0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===
-null||requiredTerms.some(matches))}function meets({key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(
-value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};
-return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(
-text):NaN}function daemonTolerations({tolerations,hostNetwork}){return[...tolerations,...BUILT_IN,...hostNetwork?[NO_NETWORK]:[]]}const BUILT_IN=[exists("not-re\
-ady","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists(
-"network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONED=taints(
-"unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,
-...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",
-effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,
-...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,
-phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===
-0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),
-byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.
-get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({
-spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){const{strategy}=state.spec;return strategy.type==="\
-OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){const managed=manage(state);if(managed.
-create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;const{maxUnavailable,maxSurge}=limitsOf(
-state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.length)),updated=maxSurge>0?updateWithSurge(
-state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.length+updated.delete.length>0?{by:"upda\
-te",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpdate"&&daemonSetNodes(strategy.maxSurge,1)>
-0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.filter(pod=>!pod.terminating),running=live.
-filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.shouldContinue){deleted.push(...live);continue}
-live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?excess(state,running):running.slice(1))}
-return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.spec.template),old=running.find(pod=>pod.
-template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===null||isAvailable(newest,state))&&gone.
-push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.length===0&&!wanted)return[];const live=slot.
-pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==spec.template),crowded=fresh.length>
-1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){const[gone,
-unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){crowded&&surging++;
-const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,state)?surging++:
-newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.max(
-0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
+{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}],READY=["readyReplicas","av\
+ailableReplicas","numberReady","currentHealthy"];function atWork({objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,
+field)??0)>0),keys=new Set(objects.filter(one=>(0,system.I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),ready=(0,system.Y4)(objects).filter(pod=>pod.ready),byNamespace=(0,lookup.
+me)(ready,({namespace})=>namespace);return manifest=>{const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.
+get((0,manifest_manifest.N6)(manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.
+has(objectKey(manifest))||selectsAny}}const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){
+return snapshots.flatMap(({objects})=>objects.filter(({apiVersion,kind})=>apiVersion==="v1"&&kind==="Pod")).flatMap(({namespace,name,object:{metadata,status},object})=>{
+if(!(0,manifest_fields.Un)(metadata,"ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[
+(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfte\
+r",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{
+const isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,daemonTolerations(placement),[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated(
+"NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(placement,node)}function fitsPlacement({
+name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(nodeSelector).every(([key,value])=>(0,manifest_fields.
+Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>0&&matchExpressions.every(one=>meets(one,labels))&&
+matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===null||requiredTerms.some(matches))}function meets({
+key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(value),[own=NaN,limit=NaN]=[value,values.length===
+1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,
+Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(text):NaN}function daemonTolerations({tolerations,
+hostNetwork}){return[...tolerations,...BUILT_IN,...hostNetwork?[NO_NETWORK]:[]]}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),
+...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");
+function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints(
+"not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-u\
+navailable","NoSchedule")];function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){
+const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(
+taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({
+readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.
+me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.
+keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&
+nodeFit(node,placement).shouldRun}function desiredNodes({spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){
+const{strategy}=state.spec;return strategy.type==="OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){
+const managed=manage(state);if(managed.create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;
+const{maxUnavailable,maxSurge}=limitsOf(state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.
+length)),updated=maxSurge>0?updateWithSurge(state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.
+length+updated.delete.length>0?{by:"update",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpd\
+ate"&&daemonSetNodes(strategy.maxSurge,1)>0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.
+filter(pod=>!pod.terminating),running=live.filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.
+shouldContinue){deleted.push(...live);continue}live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?
+excess(state,running):running.slice(1))}return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.
+spec.template),old=running.find(pod=>pod.template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===
+null||isAvailable(newest,state))&&gone.push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.
+length===0&&!wanted)return[];const live=slot.pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==
+spec.template),crowded=fresh.length>1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){
+const[gone,unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){
+crowded&&surging++;const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,
+state)?surging++:newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.
+max(0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
 function nodesByTurn(state,{daemonSetCountsOldUnavailable}){const turns={unavailable:[],atOnce:[],candidates:[]};for(const node of podsOnNodes(state)){const{crowded,
 newPod,oldPod}=node;if(oldPod&&!newPod&&!crowded){const isUp=isAvailable(oldPod,state);turns[isUp?"candidates":"atOnce"].push(node),!isUp&&daemonSetCountsOldUnavailable&&
 turns.unavailable.push(node)}else(crowded||oldPod||!newPod||!isAvailable(newPod,state))&&turns.unavailable.push(node)}return turns}function daemonSetStatus(state){
@@ -4318,66 +4318,67 @@ return takeOff(room,({size,available})=>size-available),takeOff(sumOf([...oldSet
 oldSets,"size")<before}function deploymentHalt({spec,replicaSets}){const{newSet,oldSets}=newAndOld(spec,replicaSets);if(spec.strategy.type==="Recreate"&&active(
 replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"recreate-while-scaling"};const pods=newSet?newSet.size-newSet.available:0,old=sumOf(oldSets,
 "size"),{minAvailable:limit}=deployment_limitsOf(spec);return{code:"not-available",pods,...old>0?{keeps:{old,by:"minAvailable",limit}}:{}}}const NOT_READY_FOR_GOOD_MS=6e5,
-PRESENT="the present one",OLDER="an older template";class LiveCluster{at;byOwner;constructor({objects},at){this.at=at,this.byOwner=(0,lookup.me)(objects,manifest=>{
-const owner=(0,system.bf)(manifest);return owner?`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(manifest),owner)}`:void 0})}ownedBy(owner,kind){return this.
-byOwner.get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deployment"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.
-ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(
-({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.
-Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&
-at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pendin\
-g":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase==="Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?
-template:`revision ${revision}`}function liveDaemonSet(live,cluster){const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"\
-updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"desiredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,
-"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnavailable")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.
-toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?
-null:match?.template??null,nameOf=naming(revision,template),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,
-halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(
-status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,
-updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,
-missing:total-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(
-pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){
-const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(
-set),available:(0,manifest_fields.Po)(set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,
-"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).
-reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+
-set.size-set.available,0),halfway:updated<total||sets.some(set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"r\
-eason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.
-Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.
-Po)(status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.
-max(0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}
-function annotation({object},name){const text=(0,manifest_fields.r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??
-"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.
-min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){
-const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);
-const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,
-highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.
-create(Object.getPrototypeOf(this));return Object.assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({
-target,group:role.group,batch:0,wasOut:!0})),copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=
-new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/
-PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.
-map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),
-this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.
-taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){
-const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.
-halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.
-group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{
-...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>
-0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),
-!this.vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.
-canStart(pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.
-changePods(pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??
-"");return ready===void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({
-template}){return template===this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().
-filter(({terminating})=>!terminating),serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+
-this.placesOf(serving),old:waiting+live.length-fresh,new:done+fresh}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===
-0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===1/0?null:
-first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.max(
-old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=!1),
-now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{replicaSets:sets.map(({template,size,available,
-desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<
-first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.
-name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){
-super(),this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
+PRESENT="the present one",OLDER="an older template",byOwner=(0,lookup.HK)(objects=>(0,lookup.me)(objects,manifest=>{const owner=(0,system.bf)(manifest);return owner?
+`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(manifest),owner)}`:void 0}));class LiveCluster{snapshot;at;constructor(snapshot,at){this.snapshot=snapshot,
+this.at=at}ownedBy(owner,kind){return byOwner(this.snapshot.objects).get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deployme\
+nt"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.
+name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){
+const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.
+HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["\
+controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase===
+"Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}function liveDaemonSet(live,cluster){
+const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"de\
+siredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnava\
+ilable")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.
+get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?null:match?.template??null,nameOf=naming(revision,template),named=pods.map(
+pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{
+status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.
+ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,
+template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,
+"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),
+currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"Repl\
+icaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,manifest_fields.Po)(set.object.status,"available\
+Replicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.
+length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
+HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(
+set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({
+object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,
+(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.Po)(status,"availableReplicas")??0)):0,old=total-
+updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,
+available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,manifest_fields.
+r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(
+text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(
+slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(
+slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"com\
+plete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({
+why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.create(Object.getPrototypeOf(this));return Object.
+assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),
+copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=
+null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.
+begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.
+group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.
+wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.taken}ended({target},result){this.
+starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){const{role,seen:extremes}=this;
+if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.
+code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.group,{phase,...text,
+...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{...of,batch:controller.
+Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){
+this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}
+throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===
+void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?
+null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??"");return ready===void 0?pod:
+{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({template}){return template===
+this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().filter(({terminating})=>!terminating),
+serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+this.placesOf(serving),old:waiting+live.
+length-fresh,new:done+fresh}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===0)return null;const ends=this.activePods().
+map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.
+counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){
+const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){
+const pods=[];return{replicaSets:sets.map(({template,size,available,desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),
+first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:
+{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??
+set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){super(),
+this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
 counts();this.served=Math.max(setting.before,available);const keeps=available===pods.length&&available===this.spec.replicas&&this.spec.strategy.type==="RollingU\
 pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.recordCounts()}get spec(){return this.current.spec}get state(){return this.current}set state({
 spec,replicaSets}){const sets=replicaSets.map(set=>{const own=this.pods.filter(pod=>pod.set===set.name),live=own.filter(({terminating})=>!terminating),available=live.
@@ -4403,15 +4404,15 @@ this.targetOf(pod)===void 0,taken=new Set(pods.some(isBeyond)?pods.map(pod=>this
 has(target)),isLost=set=>{const others=pods.filter(pod=>pod.set===set&&!pod.terminating);return others.some(({phase})=>phase==="broken")&&!others.some(pod=>this.
 isServing(pod))};return changed(pods,pod=>{const own=isBeyond(pod)&&free.length>0?{...pod,target:free.shift()}:pod;return this.targetOf(own)!==void 0||own.phase!==
 "pending"||!own.placed?own:!this.isNew(own)&&isLost(own.set)?{...own,phase:"broken"}:{...own,phase:"up",readySinceMs:-1/0}})}}function targetNames({nodes,objects}){
-const clusters=objects.filter(({kind})=>kind==="MemberCluster"),taken=new Set([...nodes,...clusters].map(({name})=>name));return(workload,first,count)=>{const{kind,
-name}=workload,namespace=(0,manifest_manifest.N6)(workload),stem=namespace===manifest_manifest.oQ?name:`${namespace}/${name}`,plain=Array.from({length:count},(_,i)=>`${stem}\
--${first+i}`),names=plain.some(one=>taken.has(one))?plain.map(one=>`${kind}/${one}`):plain;for(const one of names)taken.add(one);return names}}function underWay({
-relation},live){return live&&(relation==="changed"||live.halfway)?live:null}function templateOf({object,relation},live){return live&&relation==="changed"?idOf(object.
-manifest):live?.halfway?live.template:"the next pod template"}function deploymentStart(input,spec,live,{size,...setting}){const{context,object}=input,started=underWay(
-input,live),missing=live?live.missing:context.live.brokenPods(object.manifest).length,atRest={template:PRESENT,size,available:size-Math.min(missing,size)},before=started?.
-total??size,{replicaSets,pods}=initialSets(spec,started?.sets??(size>0?[atRest]:[]),before);let free=(setting.mostPlaced??1/0)-pods.filter(({phase})=>phase==="u\
-p").length;const placed=pods.map(pod=>{if(!started||pod.phase==="up"||pod.template!==spec.template)return pod;const isPlaced=free-- >0;return{...pod,placed:isPlaced,
-phase:started.timedOut&&isPlaced?"broken":"pending"}});return new DeploymentSimulation({spec,replicaSets},placed,{...setting,before})}function statefulSetStart(input,spec,live,replicasBefore){
+const taken=(0,lookup.qy)(()=>{const clusters=objects.filter(({kind})=>kind==="MemberCluster");return new Set([...nodes,...clusters].map(({name})=>name))});return(workload,first,count)=>{
+const{kind,name}=workload,namespace=(0,manifest_manifest.N6)(workload),stem=namespace===manifest_manifest.oQ?name:`${namespace}/${name}`,plain=Array.from({length:count},
+(_,i)=>`${stem}-${first+i}`),names=plain.some(one=>taken().has(one))?plain.map(one=>`${kind}/${one}`):plain;for(const one of names)taken().add(one);return names}}
+function underWay({relation},live){return live&&(relation==="changed"||live.halfway)?live:null}function templateOf({object,relation},live){return live&&relation===
+"changed"?idOf(object.manifest):live?.halfway?live.template:"the next pod template"}function deploymentStart(input,spec,live,{size,...setting}){const{context,object}=input,
+started=underWay(input,live),missing=live?live.missing:context.live.brokenPods(object.manifest).length,atRest={template:PRESENT,size,available:size-Math.min(missing,
+size)},before=started?.total??size,{replicaSets,pods}=initialSets(spec,started?.sets??(size>0?[atRest]:[]),before);let free=(setting.mostPlaced??1/0)-pods.filter(
+({phase})=>phase==="up").length;const placed=pods.map(pod=>{if(!started||pod.phase==="up"||pod.template!==spec.template)return pod;const isPlaced=free-- >0;return{
+...pod,placed:isPlaced,phase:started.timedOut&&isPlaced?"broken":"pending"}});return new DeploymentSimulation({spec,replicaSets},placed,{...setting,before})}function statefulSetStart(input,spec,live,replicasBefore){
 const{context,object,relation}=input,{manifest,before}=object,keeps=underWay(input,live)!==null,current=live&&keeps?live.currentTemplate:PRESENT,ordinalIn=({name})=>{
 const[,set,ordinal]=/^(.*)-([0-9]+)$/.exec(name)??[];return set===manifest.name?[Number(ordinal)]:[]},broken=live?[]:context.live.brokenPods(manifest).flatMap(ordinalIn),
 atRest=ordinals=>ordinals.map(ordinal=>restingPod(ordinal,current,!broken.includes(ordinal))),wanted=Array.from({length:spec.replicas},(_,i)=>spec.startOrdinal+
@@ -4509,23 +4510,25 @@ edHealthy"),currentHealthy:countOf("currentHealthy"),disruptionsAllowed:countOf(
 return SCALED.includes(kind)||!UNSCALED.includes(kind)&&isSet(specOf(manifest),"replicas")?replicasIn(manifest):null}function withController(pod,replicaSets){const{
 owner,labels,namespace}=pod;if(owner?.kind!=="ReplicaSet")return pod;const set=replicaSets.get(ownerKey(namespace,owner)),above=set&&(0,system.bf)(set);if(set)return above?.
 kind==="Deployment"?{...pod,owner:above}:pod;const suffix=`-${labels["pod-template-hash"]??""}`;return suffix==="-"||!owner.name.endsWith(suffix)?pod:{...pod,owner:{
-kind:"Deployment",name:owner.name.slice(0,-suffix.length)}}}class PodControllers{pods;scales;byOwner;unseen=new Map;constructor(pods,objects,known,live){const sets=objects.
-filter(({kind})=>kind==="ReplicaSet"),replicaSets=new Map(sets.map(set=>[objectKey(set),set]));this.pods=pods.map(pod=>withController(pod,replicaSets)),this.byOwner=
-(0,lookup.me)(this.pods,({namespace,owner})=>owner?ownerKey(namespace,owner):void 0);const found=live.filter(({kind})=>kind!=="Pod"&&(SCALED.includes(kind)||UNSCALED.
-includes(kind))).map(one=>[objectKey(one),scaleOf(one)]),seen=new Map([...found,...known]);for(const[key,own]of this.byOwner)!seen.has(key)&&!UNSCALED.includes(
-own[0]?.owner?.kind??"")&&this.unseen.set(key,own.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)).length);this.scales=new Map([...seen,...this.unseen])}of(manifest){
-return this.byOwner.get(objectKey(manifest))??[]}hasNoScale({namespace,owner}){return owner===null||!UNSCALED.includes(owner.kind)?!1:(this.scales.get(ownerKey(
-namespace,owner))??null)===null}isUnseen({namespace,owner}){return owner!==null&&this.unseen.has(ownerKey(namespace,owner))}}function budgetResults(object,{drains,
-releases}){const{manifest}=object,budget=budgetOf(manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?
-drains.statusOf(budget):NEVER_SYNCED,{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)===
-"none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?
-refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.
-max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.
-heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(
-manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="Pod\
-DisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
-function coverNote(covered,status,drains){const pods=(0,text_text.U9)(covered.length,"pod"),assumed=covered.filter(pod=>drains.assumed.has(pod)).length,unseen=assumed===
-0?text_text.gd:(0,text_text.Qq)` (${assumed} assumed to be ready: not in the snapshot)`;return status.reason==="SyncFailed"?(0,text_text.Qq)`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`:
+kind:"Deployment",name:owner.name.slice(0,-suffix.length)}}}const controlledPods=(0,lookup.HK)(objects=>{const sets=objects.filter(({kind})=>kind==="ReplicaSet"),
+replicaSets=new Map(sets.map(set=>[objectKey(set),set])),pods=(0,system.Y4)(objects).map(pod=>withController(pod,replicaSets)),keyOf2=({namespace,owner})=>owner?
+ownerKey(namespace,owner):void 0;return{pods,byOwner:(0,lookup.qy)(()=>(0,lookup.me)(pods,keyOf2))}});class PodControllers{objects;known;live;constructor(objects,known,live){
+this.objects=objects,this.known=known,this.live=live}get pods(){return controlledPods(this.objects).pods}sizes=(0,lookup.qy)(()=>{const found=this.live.filter(({
+kind})=>SCALED.includes(kind)||UNSCALED.includes(kind)).map(one=>[objectKey(one),scaleOf(one)]),seen=new Map([...found,...this.known]),unseen=new Map;for(const[
+key,own]of controlledPods(this.objects).byOwner())!seen.has(key)&&!UNSCALED.includes(own[0].owner?.kind??"")&&unseen.set(key,own.filter(pod=>!pod.terminating&&!(0,system.
+$g)(pod)).length);return{unseen,scales:new Map([...seen,...unseen])}});of(manifest){return controlledPods(this.objects).byOwner().get(objectKey(manifest))??[]}hasNoScale({
+namespace,owner}){return owner===null||!UNSCALED.includes(owner.kind)?!1:(this.sizes().scales.get(ownerKey(namespace,owner))??null)===null}isUnseen({namespace,owner}){
+return owner!==null&&this.sizes().unseen.has(ownerKey(namespace,owner))}}function budgetResults(object,{drains,releases}){const{manifest}=object,budget=budgetOf(
+manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.statusOf(budget):NEVER_SYNCED,{expectedPods,
+desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,
+currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:
+void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.
+field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,
+drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.
+of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="PodDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).
+alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;function coverNote(covered,status,drains){
+const pods=(0,text_text.U9)(covered.length,"pod"),assumed=covered.filter(pod=>drains.assumed.has(pod)).length,unseen=assumed===0?text_text.gd:(0,text_text.Qq)` (${assumed} assumed to be ready: not in the snapshot)`;
+return status.reason==="SyncFailed"?(0,text_text.Qq)`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`:
 (0,text_text.Qq)`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.
 disruptionsAllowed} may be evicted at a time.`}function heldBy(manifest,pods,{at,...cause}){return{...cause,pods:pods.length,nodes:nodesOf(pods),forGood:cause.cause!==
 "unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
@@ -4812,81 +4815,82 @@ budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlo
 null&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.qy)(
 ()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){this.input=input;const inSnapshot=input.snapshot.objects,
 base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set([...after,...base.map(objectKey)]),left=inSnapshot.
-filter(manifest=>!replaced.has(objectKey(manifest)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionBudget"),this.liveBudgets=budgetsIn(left),this.budgets=
-[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{const hasScale=scaleOf(object.manifest)!==null;
-return[objectKey(object.manifest),hasScale?replicasOf2(object):null]})),found=left.filter(({kind})=>kind==="Pod").map(system.N_);this.controllers=new PodControllers(
-found,inSnapshot,sizes,left);const guarded=new Set([...this.budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.
-controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):
-[]});this.assumed=new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),
-...deleted],owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.
-flatMap(({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.
-liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){const live=(0,identity.HL)(
-this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(
-live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(
-budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({
-budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
+filter(one=>one.kind!=="Pod"&&!replaced.has(objectKey(one)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionBudget"),this.liveBudgets=budgetsIn(left),this.
+budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{const hasScale=scaleOf(object.manifest)!==
+null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]}));this.controllers=new PodControllers(inSnapshot,sizes,left);const guarded=new Set([...this.
+budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.
+length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):[]});this.assumed=new Set(podsAfter.flatMap(
+({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],owned=new Set(owners.
+flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(({kept})=>kept),...this.
+assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(
+budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.sizes().scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,
+"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){
+return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(
+budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(
+budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
 statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.podsByKey().get(keyOf(pod));return known?
 this.coverage.over(known).map(this.podBudget):[]};podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.
 mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.
-coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||
-owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<
-b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];
-const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),
-nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){
-const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,
-pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,readyMs}:null}}function podsOfWorkload(object,present,replicas){const{kind,manifest}=object;
-if(present.length===0)return{kept:[],assumed:drains_assumedPods(object,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(object,pod.labels)}));
-if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(object.live):running.
-length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(object,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(kind==="Stat\
-efulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));return{kept:kept.
-filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(manifest);
-if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==
-value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}function drains_assumedPods(object,from,to){const{manifest,before}=object,labels=labelsAfter(
-object,templateLabels(podTemplateOf(before??manifest))),{kind,name}=manifest,pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},node:null,
-tolerations:[],ready:!0,phase:"Running",terminating:!1,hasEmptyDir:!1,restarts:!0};return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+
-i}`}))}const RELEASES={oldest:"1.28",newest:"1.37"},DEFAULT_VERSION="1.34",BACKPORTED={28:15,29:10,30:6};function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>(0,system.
-jZ)(version,[1,minor,patch]);return{daemonSetCountsOldUnavailable:from(31)||version[2]>=(BACKPORTED[version[1]]??1/0),daemonSetSurgeSkipsUnfitNodes:from(28,3),statefulSetMaxUnavailable:maxUnavailable??
-(from(35)&&!from(35,4)||from(37)),statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31)}}
-const NOT_CONFIGURED="none is configured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,
-{release,problems}=(0,system.l7)("kubernetes",options.version??DEFAULT_VERSION,RELEASES),hasObjects=objects.texts.own.length>0,version=(0,system.ot)(release??(hasObjects?
-"":DEFAULT_VERSION));if(version===null)return(0,system.EH)(problems);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,
-typeof isGateOn=="boolean"?isGateOn:null),at=snapshot.takenAt??input.at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,
-at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,
-workload:object&&workloadOf(object,context,input)})),sizes=new Map(planned.map(({written:written2,workload})=>[objectKey(written2.manifest),workload?.targets.length??
-0])),drainsOf=(side,read)=>new Drains({...input,objects:side},read.flatMap(({object})=>object??[]),({manifest})=>side!==objects&&isSet(specOf(manifest),"replica\
-s")?replicasIn(manifest):sizes.get(objectKey(manifest))??1),drains=drainsOf(objects,planned),written=planned.map(one=>one.written),missing=controllersMissing(drains,
-written),covered=drains.covered(Number(podReadyAfter)),held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads(),budgetsOver:drains.
-budgetsOver};if(!hasObjects)return{...(0,system.EH)(missing),...held};const other=objects.otherSide(),budgets={drains,releases:other&&releasesTo(drainsOf(other,
-readObjects(other)),drains)},rolling=planned.flatMap(({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);
-return{policies:planned.map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];
-const labels=templateLabels(podTemplateOf(manifest));return targets.map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.
-filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(ref,workload)),...held,assumedVersion:{version:release??"",why:options.version===null?NOT_CONFIGURED:
-system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!==
-"True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(
-tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),
-MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.
-UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;return[(0,problem.Os)(manifest.placeOf(["s\
-pec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisruptionBudget"||tooManyReplicas(object).length>
-0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.
-UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.kind]({object,context,relation}),...lost?{lost}:{}}}function policyOf({
-written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==written,budget=object?.kind==="PodDisruptionBudget"?budgetResults(object,
-budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.z3)(manifest,written.violations,"the API server"),notes:[
-...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||!workload)return policy;const deleted=onDelete(
-workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[groupOf(object,workload,input)],missingReferences:deletedReferences(
-object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,
-place:object.manifest.placeOf(["spec","template","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,
-...isRefused?[]:risksOf(written,workload,behavior,input)]),onHold:onHold(manifest)}}function resolve_idOf(ref){return`kubernetes ${(0,system.d0)(ref)}`}function controllerOf(ref,{
-pods,halted,lost}){return pods.as({id:resolve_idOf(ref),group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`;
-function groupOf({kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",{name}=manifest,
-ref=refOf(manifest),hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):null,placeOf=(...path)=>manifest.
-placeOf(["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:resolve_idOf(ref),group:name},unit,targets}),ceiling:workload.ceiling,strategy:{
-...strategy,readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion":"int\
-ervention",...claim?{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets]}}:
-{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,"rollingUpdate"),
-budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("progressDeadlineSe\
-conds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,
-atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{
-replica:10},fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.
+coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads=(0,lookup.qy)(()=>[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;
+if(!(!owner||owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(
+([a],[b])=>a<b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.
+has(pod)))return[];const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.
+most-b.most),nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,
+tolerations}]}));covered(readyMs){if(this.budgets.length===0)return null;const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.
+input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,readyMs}:null}}
+function podsOfWorkload(object,present,replicas){const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(object,0,replicas)};
+const kept=present.map(pod=>({...pod,labels:labelsAfter(object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.
+terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(object,wanted,
+replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.
+toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({
+manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(
+podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}
+function drains_assumedPods(object,from,to){const{manifest,before}=object,labels=labelsAfter(object,templateLabels(podTemplateOf(before??manifest))),{kind,name}=manifest,
+pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},node:null,tolerations:[],ready:!0,phase:"Running",terminating:!1,hasEmptyDir:!1,restarts:!0};
+return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}const RELEASES={oldest:"1.28",newest:"1.37"},DEFAULT_VERSION="1.34",BACKPORTED={
+28:15,29:10,30:6};function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>(0,system.jZ)(version,[1,minor,patch]);return{daemonSetCountsOldUnavailable:from(
+31)||version[2]>=(BACKPORTED[version[1]]??1/0),daemonSetSurgeSkipsUnfitNodes:from(28,3),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(35,4)||from(37)),
+statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31)}}const NOT_CONFIGURED="none is c\
+onfigured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,{release,problems}=(0,system.
+l7)("kubernetes",options.version??DEFAULT_VERSION,RELEASES),hasObjects=objects.texts.own.length>0,version=(0,system.ot)(release??(hasObjects?"":DEFAULT_VERSION));
+if(version===null)return(0,system.EH)(problems);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,typeof isGateOn=="bo\
+olean"?isGateOn:null),at=snapshot.takenAt??input.at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(
+input),namesOf:targetNames(snapshot),at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,
+context,input)})),sizes=new Map(planned.map(({written:written2,workload})=>[objectKey(written2.manifest),workload?.targets.length??0])),drainsOf=(side,read)=>new Drains(
+{...input,objects:side},read.flatMap(({object})=>object??[]),({manifest})=>side!==objects&&isSet(specOf(manifest),"replicas")?replicasIn(manifest):sizes.get(objectKey(
+manifest))??1),drains=drainsOf(objects,planned),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(Number(podReadyAfter)),
+held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads,budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.EH)(
+missing),...held};const other=objects.otherSide(),budgets={drains,releases:other&&releasesTo(drainsOf(other,readObjects(other)),drains)},rolling=planned.flatMap(
+({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.map(one=>policyOf(one,budgets,
+behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(podTemplateOf(manifest));return targets.
+map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(
+ref,workload)),...held,assumedVersion:{version:release??"",why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),
+...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?
+withCondition(node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.
+$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(
+manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
+return[(0,problem.Os)(manifest.placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisrupt\
+ionBudget"||tooManyReplicas(object).length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,
+files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.
+kind]({object,context,relation}),...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==
+written,budget=object?.kind==="PodDisruptionBudget"?budgetResults(object,budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.
+z3)(manifest,written.violations,"the API server"),notes:[...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};
+if(!object||!workload)return policy;const deleted=onDelete(workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,
+groups:[groupOf(object,workload,input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.
+Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,place:object.manifest.placeOf(["spec","templa\
+te","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,...isRefused?[]:risksOf(written,workload,
+behavior,input)]),onHold:onHold(manifest)}}function resolve_idOf(ref){return`kubernetes ${(0,system.d0)(ref)}`}function controllerOf(ref,{pods,halted,lost}){return pods.
+as({id:resolve_idOf(ref),group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`;function groupOf({
+kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",{name}=manifest,ref=refOf(manifest),
+hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):null,placeOf=(...path)=>manifest.placeOf(
+["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:resolve_idOf(ref),group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,
+readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion":"intervention",...claim?
+{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets]}}:{},mostLost:workload.
+pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,"rollingUpdate"),budget:placeOf(strategyField,
+"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("progressDeadlineSeconds"),template:placeOf("tem\
+plate")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,
+traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{replica:10},
+fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},settings:({
 wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({
 ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
@@ -4898,43 +4902,44 @@ _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?[na
 /${ref.namespace??""}/${ref.name}`}}),3439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,GQ:()=>TAKE_BACK,jZ:()=>atLeast,N_:()=>drainPodOf,
 EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,
-As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,t2:()=>recorded,
-XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,
-Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,
-place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(5379);function isBlind({
-hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,
-resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
-5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(
-6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{
-namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,
-"Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.
-Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:(0,fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot._u),hasEmptyDir:(0,fields.Un)(spec,"\
-volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){const owner=(0,fields.
-Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.
-r7)(owner,"name")??""}}function podsToDrain(objects){return objects.filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf).filter(pod=>pod.
-node!==null&&!isFinished(pod))}function endWithNodes({tolerations},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}
-const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.
-D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(
-packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erro\
-ring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{
-spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.
-LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){
-return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;
-function refusedByCrd(manifest,violations,by="CRD"){const refused=({rule,message,path,missing,isEdit,fix:fix2})=>({message:rule==="version"?(0,text_text.V$)(message):
-(0,text_text.Qq)`${(0,text_text.aY)((0,fields.LF)(path))} ${(0,text_text.V$)(message)}`,by,path,isAbsent:missing!==void 0,...fix2?{fix:fix2}:isEdit?{fix:TAKE_BACK}:
-{}});return rejectedAt(manifest,violations.map(refused))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];
-const tookMs=endedAt-startedAt;return[{work,name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);
-const STATED_RULES=null;function neverAllowed({what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"standstill",
-never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.
-Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.
-eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){
-if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.
-Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.length,"is","are")} ${effect}.`,...result}}var problem=__webpack_require__(7085);function parseVersion(text){
-const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.exec(text.trim());return match&&[Number(match[1]),Number(match[2]),Number(match[3]??
-0)]}function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function isLaterMinor(written,than){
-const[own,other]=[parseVersion(written),parseVersion(than)];return own!==null&&other!==null&&atLeast(own,[other[0],other[1]+1,0])}function newerVersion(system,written,newest){
-if(written===null||!isLaterMinor(written,newest))return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.
-aY)(newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
+As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,Y4:()=>podsIn,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,
+t2:()=>recorded,XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,
+VN:()=>unknownVersion,Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,
+targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(
+5379);function isBlind({hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},
+ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
+5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(
+8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}const tolerationsOf=(0,lookup.HK)(written=>written.
+filter(manifest_manifest.Gv).map(snapshot._u));function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(
+manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.
+Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"node\
+Name")),tolerations:tolerationsOf((0,fields.Un)(spec,"tolerations")),hasEmptyDir:(0,fields.Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),
+restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.
+ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.r7)(owner,"name")??""}}const podsIn=(0,lookup.HK)(objects=>objects.
+filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf)),podsToDrain=(0,lookup.HK)(objects=>podsIn(objects).filter(pod=>pod.node!==null&&!isFinished(
+pod)));function endWithNodes({tolerations},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}const REBOOT_MS=12e5;function rebootingNodes(objects){
+const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??
+{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.
+r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){
+return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],
+unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],
+...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,
+place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations,by="\
+CRD"){const refused=({rule,message,path,missing,isEdit,fix:fix2})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)((0,fields.
+LF)(path))} ${(0,text_text.V$)(message)}`,by,path,isAbsent:missing!==void 0,...fix2?{fix:fix2}:isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.
+map(refused))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,
+name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=null;function neverAllowed({
+what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"standstill",never:what,targets},...result}}function emptySelector({
+what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.Qq)`nothing is rolled: ${what} matches no ${(0,text_text.
+eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.
+Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;const names=(0,text_text.
+p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.
+Tq)(nodes.length,"is","are")} ${effect}.`,...result}}var problem=__webpack_require__(7085);function parseVersion(text){const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.
+exec(text.trim());return match&&[Number(match[1]),Number(match[2]),Number(match[3]??0)]}function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==
+part);return i<0||(version[i]??0)>(from[i]??0)}function isLaterMinor(written,than){const[own,other]=[parseVersion(written),parseVersion(than)];return own!==null&&
+other!==null&&atLeast(own,[other[0],other[1]+1,0])}function newerVersion(system,written,newest){if(written===null||!isLaterMinor(written,newest))return[];const message=(0,text_text.
+Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.aY)(
+newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
 const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: fleetplan does not know ${(0,text_text.aY)(written)}; write ${known}.`;return(0,problem.
 Os)(null,"unknown-version",message)}function releaseOf(system,written,{oldest,newest}){const problems=newerVersion(system,written,newest);if(problems.length>0)return{
 release:newest,problems};if(parseVersion(written)!==null&&!isLaterMinor(oldest,written))return{release:written,problems};const known=(0,text_text.Qq)`a version from ${(0,text_text.

@@ -70,40 +70,41 @@ why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not a file of at most 
 _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not UTF-8 text`}:
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
 f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),system=__webpack_require__(
-3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const lines=new dist.
-HN,parsed=(0,dist.hR)(text,{lineCounter:lines}),documents=Array.isArray(parsed)&&parsed.every(({errors})=>errors.length===0)?parsed:[],at=(lines.lineStarts[place.
-line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.f5)(fix),fields=documents[index]?fieldsIn(
-documents[index]):[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.
-filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),found=edits.filter(edit=>edit!==
-null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(text,all=>all[index],found)}function fieldsIn(document){const fields=[];return(0,dist.
-YR)(document,{Pair:(_key,pair,ancestors)=>{const{key,value}=pair,nodes=[...ancestors,pair],path=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(
-one)?[String((0,dist.jn)(one.key)?one.key.value:one.key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path,value,range:[key.range?.[0]??0,(value??
-key).range?.[2]??0]})}}),fields}function nearest(fields,around,names){const named=fields.filter(({path})=>names.includes(String(path.at(-1))));for(let depth=around.
-length;depth>=0;depth--){const found=named.filter(({path})=>around.slice(0,depth).every((step,i)=>path[i]===step));if(found.length>0)return found.length===1?found[0]:
-void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(
-inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(
-([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
-fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
-path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
-void 0,path=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path?{path,value:written}:null}var plan_finding=__webpack_require__(6029),run_report=__webpack_require__(
-780),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,
-MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{
-const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.
-XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;
-const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(
-finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.
-q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>
-MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,
-remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.
-fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.
-map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.
-fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){
-const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].
-filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).
-map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
-function tried_fixes_editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===
-null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
+__webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),lookup=__webpack_require__(
+5022),system=__webpack_require__(3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(file,place,fix){
+const{documents,lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=
+at),settings=(0,system.f5)(fix),fields=documents[index]?fieldsIn(documents[index]):[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.
+some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(
+fields,around,names))),found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],
+found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.
+every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(document){const fields=[];return(0,dist.YR)(document,{Pair:(_key,pair,ancestors)=>{const{
+key,value}=pair,nodes=[...ancestors,pair],path=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(one)?[String((0,dist.jn)(one.key)?one.key.value:one.
+key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path,value,range:[key.range?.[0]??0,(value??key).range?.[2]??0]})}}),fields}function nearest(fields,around,names){
+const named=fields.filter(({path})=>names.includes(String(path.at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path})=>around.
+slice(0,depth).every((step,i)=>path[i]===step));if(found.length>0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){
+const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.
+value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].
+map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field===
+"nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`\
+, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):void 0,path=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path?
+{path,value:written}:null}var plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(
+5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
+if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].
+join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);
+if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.
+set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({
+reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+
+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}
+function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,
+finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.
+plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.
+some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(
+cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[
+asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));
+return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
+place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
+path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path,line){return fileIn(planned,path)?.text.split(`
@@ -112,6 +113,6 @@ file??null:null}function edited(input,{file,text}){const write=source=>source.pa
 ...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
 reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
 message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
-ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||gravity(now)<gravity(finding):was.findings.some(one=>one.fingerprint===
-now.fingerprint&&isNoWorse(now,one)))})}const GRAVITY=["info","warning","error"];function gravity({severity}){return GRAVITY.indexOf(severity)}function isNoWorse(now,was){
-return was.status!=="fixed"&&gravity(now)<=gravity(was)&&(now.magnitude??0)<=(was.magnitude??0)}})};
+ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===
+now.fingerprint&&isNoWorse(now,one)))})}function isNoWorse(now,was){return was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
+0)}})};

@@ -28,45 +28,45 @@ a,b]))}class TuneError extends Error{}function*tuning(input,wanted,limits){const
 searchable=searchableOf(input,before,group);if(typeof searchable=="string")throw new TuneError(searchable);const{object,file,candidates}=searchable,seen=new Set(
 [file.text]),today=pointOf(group,[]),ofToday={point:today,breaks:breaksOf(before,group,before)},planned=[];let tried=0;for(const settings of before.verdict==="u\
 nknown"?[]:candidates){const text=(0,edits.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),yield++tried;const report2=(0,plan.
-Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>isSame(one,group)),breaks=now?breaksOf(report2,now,before):UNKNOWN;planned.push({point:now?pointOf(
-now,settings):today,breaks})}const common=[...ofToday.breaks].flatMap(([rule,severity])=>severity==="warning"&&planned.every(({breaks})=>breaks.get(rule)===severity)?
-rule:[]),refused=new Map,isAllowed=({breaks})=>[...breaks.keys()].every(rule=>common.includes(rule));for(const{breaks}of planned)for(const rule of breaks.keys())
-common.includes(rule)||refused.set(rule,(refused.get(rule)??0)+1);const front=frontOf([ofToday,...planned].filter(isAllowed).map(({point})=>point)),best=front.find(
-point=>isWithin(point,limits,group.matched))??null,{at,timeZone}=before.plan;return{group:wanted,object,file:file.path,unit:group.unit,matched:group.matched,at,
-timeZone,today,common,front,best,text:best&&(0,edits.GY)(file.text,object,best.settings),tried,refused,isUnknown:before.verdict==="unknown"}}function searchableGroups(input,report2){
-const all=groupsOf(report2);return all.filter(group=>typeof searchableOf(input,report2,group)!="string").map(group=>{const isOnly=all.filter(({rolls})=>refKey(rolls)===
-refKey(group.rolls)).length===1;return namesOf(group)[isOnly?0:1]})}function searchableOf(input,{plan:plan2},group){const{declaredIn}=group,object={kind:declaredIn.
-kind,namespace:declaredIn.namespace,name:declaredIn.name},place=plan2.head.policies.find(({ref})=>(0,system.XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.
-head.files.filter(one=>one.renderedBy===void 0&&(0,edits.sm)(one.text,object)!==null),file=holding.find(({path})=>path===place?.file)??holding[0],limiting=(0,system.
-d0)(declaredIn);if(!file)return`${limiting}, which limits ${(0,system.d0)(group.rolls)}, is in no file: name the files that people write`;const candidates=candidatesFor(
-group,(0,edits.sm)(file.text,object));return candidates.length===0?`${limiting} has no field to search for ${(0,system.d0)(group.rolls)}`:{object,file,candidates}}
-function groupsOf({plan:plan2}){return plan2.head.policies.flatMap(({ref,effect})=>effect.groups.filter(({rolls})=>(0,system.XF)(rolls)===(0,system.XF)(ref)))}function groupOf(report2,wanted){
-const all=groupsOf(report2),found=all.filter(one=>namesOf(one).includes(wanted)),[only,another]=found;if(only&&!another)return only;const listed=(found.length>0?
-found:all).map(one=>namesOf(one)[1]).slice(0,10);throw found.length>0?new TuneError(`${wanted} has several groups: ${listed.join(", ")}`):new TuneError(`no grou\
-p is called ${wanted}; there are ${listed.join(", ")||"none"}`)}function namesOf({rolls,name}){return[(0,system.d0)(rolls),`${(0,system.d0)(rolls)}/${name}`]}function isSame(a,b){
-return(0,system.XF)(a.rolls)===(0,system.XF)(b.rolls)&&a.name===b.name}const UNKNOWN=new Map([["unknown","error"]]);function breaksOf({verdict,findings},{rolls,
-declaredIn,name},before){if(verdict==="unknown")return UNKNOWN;const isOf=policy=>policy!==null&&[rolls,declaredIn].some(one=>(0,system.XF)(one)===(0,system.XF)(
-policy)),had=new Map(before.findings.map(({fingerprint,magnitude})=>[fingerprint,magnitude??0])),isWorse=({fingerprint,magnitude})=>(magnitude??0)>(had.get(fingerprint)??
--1),broken=new Set(before.findings.flatMap(breachesOf)),isOfOtherGroup=finding=>finding.group!==null&&![finding.group,...finding.sameIn].includes(name)&&breachesOf(
-finding).every(breach=>broken.has(breach)),breaking=findings.filter(finding=>finding.status!=="fixed"&&(isOf(finding.policy)?!isOfOtherGroup(finding):isWorse(finding))),
-ofSeverity=wanted=>breaking.flatMap(({rule,severity})=>severity===wanted?[[rule,wanted]]:[]);return new Map([...ofSeverity("warning"),...ofSeverity("error")])}function breachesOf({
-breaks,policy,group,sameIn}){const subject=policy===null?"":(0,system.XF)(policy);return breaks.flatMap(rule=>[group,...sameIn].map(one=>`${rule} ${subject} ${one}`))}
-function pointOf({peakAtOnce,worstLoss,finish,outcome},settings){return{peakAtOnce,worstLoss,finish:outcome==="complete"?finish:null,settings}}function frontOf(points){
-const front=[],inOrder=points.toSorted((a,b)=>a.worstLoss-b.worstLoss||endOf(a)-endOf(b)||a.peakAtOnce-b.peakAtOnce);for(const point of inOrder)front.some(one=>one.
-peakAtOnce<=point.peakAtOnce&&endOf(one)<=endOf(point))||front.push(point);return front}function endOf({finish}){return finish??Number.MAX_SAFE_INTEGER}function isWithin(point,{
-peakAtOnce,worstLoss,finishBy:finishBy2},matched){return point.finish!==null&&point.peakAtOnce<=countOf(peakAtOnce,matched)&&point.worstLoss<=countOf(worstLoss,
-matched)&&(finishBy2===null||point.finish<=finishBy2)}function countOf(limit,matched){return limit===null?1/0:typeof limit=="number"?limit:Math.max(1,Math.floor(
-Number.parseFloat(limit)*matched/100))}function edited(input,{path},text){const files=input.head.files.map(one=>one.path===path&&one.renderedBy===void 0?{...one,
-text}:one);return{...input,head:{...input.head,files}}}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(3423),inputs=__webpack_require__(
-6185),options=__webpack_require__(5324);async function tuneCommand(argv,output){const{values,paths}=(0,options.lR)("tune",argv),[group,another]=paths;if(group===
-void 0||another!==void 0)throw new options.eb("tune takes one group, such as Deployment/web or NodeWright/tuning/training");const format=(0,options.yL)("--forma\
-t",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output),[input,other]=read.inputs;if(!input||other)throw new options.
-eb("tune looks at one cluster: name it with --cluster");const limits={peakAtOnce:amount("--max-peak",values["max-peak"]),worstLoss:amount("--max-loss",values["m\
-ax-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{const search=tuning(input,group,limits);let step=search.next();for(;step.done!==!0;step=
-search.next())output.progress(`candidate ${step.value}`);tuned=step.value}catch(error){throw error instanceof TuneError?new options.eb(error.message):error}output.
-progress(null),values.write===!0&&tuned.best&&tuned.text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?deliver._q:1;
-return(0,deliver.cK)(args.output,(0,report.lI)(tuned,limits,format,read.shown),format,code,output)}function amount(option,written){if(written===void 0)return null;
-if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, not "${written}\
-"`);return written.endsWith("%")?written:Number(written)}function finishBy(written,at){if(written===void 0)return null;const length=(0,duration.bI)(written),instant=length===
-null?(0,duration.oZ)(written):at+length;if(instant===null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:00:00Z or a duration such a\
-s 4h, not "${written}"`);return instant}})};
+Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>(0,system.XF)(one.rolls)===(0,system.XF)(group.rolls)&&one.name===group.name),breaks=now?breaksOf(report2,
+now,before):UNKNOWN;planned.push({point:now?pointOf(now,settings):today,breaks})}const common=[...ofToday.breaks].flatMap(([rule,severity])=>severity==="warning"&&
+planned.every(({breaks})=>breaks.get(rule)===severity)?rule:[]),refused=new Map,isAllowed=({breaks})=>[...breaks.keys()].every(rule=>common.includes(rule));for(const{
+breaks}of planned)for(const rule of breaks.keys())common.includes(rule)||refused.set(rule,(refused.get(rule)??0)+1);const front=frontOf([ofToday,...planned].filter(
+isAllowed).map(({point})=>point)),best=front.find(point=>isWithin(point,limits,group.matched))??null,{at,timeZone}=before.plan;return{group:wanted,object,file:file.
+path,unit:group.unit,matched:group.matched,at,timeZone,today,common,front,best,text:best&&(0,edits.GY)(file.text,object,best.settings),tried,refused,isUnknown:before.
+verdict==="unknown"}}function searchableGroups(input,report2){const all=groupsOf(report2);return all.filter(group=>typeof searchableOf(input,report2,group)!="st\
+ring").map(group=>{const isOnly=all.filter(({rolls})=>refKey(rolls)===refKey(group.rolls)).length===1;return namesOf(group)[isOnly?0:1]})}function searchableOf(input,{
+plan:plan2},group){const{declaredIn}=group,object={kind:declaredIn.kind,namespace:declaredIn.namespace,name:declaredIn.name},place=plan2.head.policies.find(({ref})=>(0,system.
+XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.head.files.filter(one=>one.renderedBy===void 0&&(0,edits.sm)(one.text,object)!==null),file=holding.find(
+({path})=>path===place?.file)??holding[0],limiting=(0,system.d0)(declaredIn);if(!file)return`${limiting}, which limits ${(0,system.d0)(group.rolls)}, is in no f\
+ile: name the files that people write`;const candidates=candidatesFor(group,(0,edits.sm)(file.text,object));return candidates.length===0?`${limiting} has no fie\
+ld to search for ${(0,system.d0)(group.rolls)}`:{object,file,candidates}}function groupsOf({plan:plan2}){return plan2.head.policies.flatMap(({ref,effect})=>effect.
+groups.filter(({rolls})=>(0,system.XF)(rolls)===(0,system.XF)(ref)))}function groupOf(report2,wanted){const all=groupsOf(report2),found=all.filter(one=>namesOf(
+one).includes(wanted)),[only,another]=found;if(only&&!another)return only;const listed=(found.length>0?found:all).map(one=>namesOf(one)[1]).slice(0,10);throw found.
+length>0?new TuneError(`${wanted} has several groups: ${listed.join(", ")}`):new TuneError(`no group is called ${wanted}; there are ${listed.join(", ")||"none"}`)}
+function namesOf({rolls,name}){return[(0,system.d0)(rolls),`${(0,system.d0)(rolls)}/${name}`]}const UNKNOWN=new Map([["unknown","error"]]);function breaksOf({verdict,
+findings},{rolls,declaredIn,name},before){if(verdict==="unknown")return UNKNOWN;const isOf=policy=>policy!==null&&[rolls,declaredIn].some(one=>(0,system.XF)(one)===
+(0,system.XF)(policy)),had=new Map(before.findings.map(({fingerprint,magnitude})=>[fingerprint,magnitude??0])),isWorse=({fingerprint,magnitude})=>(magnitude??0)>
+(had.get(fingerprint)??-1),broken=new Set(before.findings.flatMap(breachesOf)),isOfOtherGroup=finding=>finding.group!==null&&![finding.group,...finding.sameIn].
+includes(name)&&breachesOf(finding).every(breach=>broken.has(breach)),breaking=findings.filter(finding=>finding.status!=="fixed"&&(isOf(finding.policy)?!isOfOtherGroup(
+finding):isWorse(finding))),ofSeverity=wanted=>breaking.flatMap(({rule,severity})=>severity===wanted?[[rule,wanted]]:[]);return new Map([...ofSeverity("warning"),
+...ofSeverity("error")])}function breachesOf({breaks,policy,group,sameIn}){const subject=policy===null?"":(0,system.XF)(policy);return breaks.flatMap(rule=>[group,
+...sameIn].map(one=>`${rule} ${subject} ${one}`))}function pointOf({peakAtOnce,worstLoss,finish,outcome},settings){return{peakAtOnce,worstLoss,finish:outcome===
+"complete"?finish:null,settings}}function frontOf(points){const front=[],inOrder=points.toSorted((a,b)=>a.worstLoss-b.worstLoss||endOf(a)-endOf(b)||a.peakAtOnce-
+b.peakAtOnce);for(const point of inOrder)front.some(one=>one.peakAtOnce<=point.peakAtOnce&&endOf(one)<=endOf(point))||front.push(point);return front}function endOf({
+finish}){return finish??Number.MAX_SAFE_INTEGER}function isWithin(point,{peakAtOnce,worstLoss,finishBy:finishBy2},matched){return point.finish!==null&&point.peakAtOnce<=
+countOf(peakAtOnce,matched)&&point.worstLoss<=countOf(worstLoss,matched)&&(finishBy2===null||point.finish<=finishBy2)}function countOf(limit,matched){return limit===
+null?1/0:typeof limit=="number"?limit:Math.max(1,Math.floor(Number.parseFloat(limit)*matched/100))}function edited(input,{path},text){const files=input.head.files.
+map(one=>one.path===path&&one.renderedBy===void 0?{...one,text}:one);return{...input,head:{...input.head,files}}}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(
+3423),inputs=__webpack_require__(6185),options=__webpack_require__(5324);async function tuneCommand(argv,output){const{values,paths}=(0,options.lR)("tune",argv),
+[group,another]=paths;if(group===void 0||another!==void 0)throw new options.eb("tune takes one group, such as Deployment/web or NodeWright/tuning/training");const format=(0,options.
+yL)("--format",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output),[input,other]=read.inputs;if(!input||
+other)throw new options.eb("tune looks at one cluster: name it with --cluster");const limits={peakAtOnce:amount("--max-peak",values["max-peak"]),worstLoss:amount(
+"--max-loss",values["max-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{const search=tuning(input,group,limits);let step=search.next();for(;step.
+done!==!0;step=search.next())output.progress(`candidate ${step.value}`);tuned=step.value}catch(error){throw error instanceof TuneError?new options.eb(error.message):
+error}output.progress(null),values.write===!0&&tuned.best&&tuned.text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?
+deliver._q:1;return(0,deliver.cK)(args.output,(0,report.lI)(tuned,limits,format,read.shown),format,code,output)}function amount(option,written){if(written===void 0)
+return null;if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, no\
+t "${written}"`);return written.endsWith("%")?written:Number(written)}function finishBy(written,at){if(written===void 0)return null;const length=(0,duration.bI)(
+written),instant=length===null?(0,duration.oZ)(written):at+length;if(instant===null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:0\
+0:00Z or a duration such as 4h, not "${written}"`);return instant}})};

@@ -1061,19 +1061,19 @@ return textOf(value,key=>!names.has(key))}function isSameJson(a,b){if(a===b)retu
 a)===canonicalJson(b);if(Array.isArray(a)||Array.isArray(b))return!Array.isArray(a)||!Array.isArray(b)||a.length!==b.length?!1:a.every((item,i)=>isSameJson(item,
 b[i]));const[left,right]=[a,b],keysOf=of=>Object.keys(of).filter(key=>of[key]!==void 0),keys=keysOf(left);return keys.length!==keysOf(right).length?!1:keys.every(
 key=>Object.hasOwn(right,key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){
-if(value===void 0)return"null";if(typeof value!="object"||value===null)return JSON.stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,
-keeps)).join(",")}]`;const map=value;let text="";for(const key of sortedKeys(map)){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?
-"":","}${JSON.stringify(key)}:${textOf(member,keeps)}`)}return`{${text}}`}function sortedKeys(map){const keys=Object.keys(map);return keys.every((key,i)=>i===0||
-(keys[i-1]??"")<=key)?keys:keys.sort()}function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest(
-"hex")}}),4769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{P:()=>isNodeClass,
-i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(Object.entries({"":["Namespace","Node","Pers\
-istentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","MutatingAdmissionPolicy","MutatingAdmissionPolic\
-yBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDefinition"],"apiregistration.k8s.io":["APIServ\
-ice"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["FlowSchema","PriorityLevelConfiguration"],"netwo\
-rking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":["ClusterRole","ClusterRoleBinding"],"resour\
-ce.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINode","StorageClass","VolumeAttachment","Volu\
-meAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.F8)(apiVersion))?.includes(kind)===
-!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+if(value===void 0)return"null";if(typeof value!="object"||value===null||Array.isArray(value)&&value.every(item=>typeof item=="string"))return JSON.stringify(value);
+if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}]`;const map=value;let text="";for(const key of sortedKeys(map)){const member=map[key];
+member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(key)}:${textOf(member,keeps)}`)}return`{${text}}`}function sortedKeys(map){const keys=Object.
+keys(map);return keys.every((key,i)=>i===0||(keys[i-1]??"")<=key)?keys:keys.sort()}function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.
+createHash)("sha256").update(content).digest("hex")}}),4769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{P:()=>isNodeClass,i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(Object.
+entries({"":["Namespace","Node","PersistentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","MutatingAdm\
+issionPolicy","MutatingAdmissionPolicyBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDefinition"],
+"apiregistration.k8s.io":["APIService"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["FlowSchema","P\
+riorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":["ClusterR\
+ole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINode","Stor\
+ageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
 UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.
@@ -1081,9 +1081,10 @@ hasOwn(table,word)?table[word]:void 0}function valueAt(of,path){let value=of;for
 step));return value}function fieldAt(of,...names){let value=of;for(const name of names)value=field(value,name);return value}function objectIn(of,name){const value=field(
 of,name);return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:null}function textIn(of,...names){const value=fieldAt(of,...names);return typeof value==
 "string"?value:null}function numberIn(of,name){const value=field(of,name);return typeof value=="number"?value:null}function listIn(of,name){const value=field(of,
-name);return Array.isArray(value)?value:null}function itemsIn(of,name){return listIn(of,name)??[]}function textsIn(of,name){const texts=Object.entries(objectIn(
-of,name)??{}).filter(entry=>typeof entry[1]=="string");return objectIn(of,name)&&new Map(texts)}function labelsIn(of,name){const labels=Object.create(null);for(const[
-key,value]of textsIn(of,name)??[])labels[key]=value;return labels}function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===
+name);return Array.isArray(value)?value:null}const NO_ITEMS=[];function itemsIn(of,name){return listIn(of,name)??NO_ITEMS}function textsIn(of,name){const texts=Object.
+entries(objectIn(of,name)??{}).filter(entry=>typeof entry[1]=="string");return objectIn(of,name)&&new Map(texts)}function labelsIn(of,name){const written=objectOr(
+field(of,name));if(Object.values(written).every(value=>typeof value=="string")&&Object.getPrototypeOf(written)===null)return written;const texts=Object.fromEntries(
+textsIn(of,name)??[]);return Object.assign(Object.create(null),texts)}function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===
 0?"":"."}${step}`).join("")}function objectOr(value){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:Object.create(null)}function filledText(value){
 return typeof value=="string"&&value!==""?value:null}function withMember(object,name,value){const copy=Object.assign(Object.create(null),object);return value===
 void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),5022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){

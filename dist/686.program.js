@@ -6,46 +6,46 @@ return after?resultsOf(lostTasks(before,after),after):[]})}});function gatesOf(s
 []),byStrategy=(0,lookup.me)(stages,({declaredIn})=>(0,system.XF)(declaredIn));return new Map([...byStrategy].map(([key,all])=>{const groups=all.filter((one,i)=>all.
 findIndex(other=>other.name===one.name)===i),sorted=groups.flatMap(({name:of,stage})=>(stage?.pauses??[]).map(pause=>({...pause,of}))).sort((a,b)=>lengthOf(b)-lengthOf(
 a)),gates=[...(0,lookup.me)(sorted,({kind,guards})=>`${kind} ${guards}`).values()];return[key,{ref:all[0].declaredIn,gates:gates.map(([longest])=>longest),groups}]}))}
-function lengthOf(gate){return gate?.kind==="approval"?1/0:gate?.ms??0}function lostTasks(before,after){const lost2=before.gates.map(was=>{const guards=guardsNow(
-was,after);return{was,now:after.gates.find(gate=>gate.kind===was.kind&&gate.guards===guards)}}).filter(({was,now})=>lengthOf(now)<lengthOf(was)),isRenamed=({was:{
-kind,guards}})=>kind==="approval"&&guards!==""&&!after.groups.some(({name:stage})=>stage===guards),isFresh=({kind,guards})=>kind==="approval"&&!before.gates.some(
-gate=>gate.kind===kind&&gate.guards===guards),renamed=lost2.filter(isRenamed),kept2=new Set(renamed.slice(Math.max(0,renamed.length-after.gates.filter(isFresh).
-length)));return lost2.filter(one=>!kept2.has(one))}function resultsOf(lost2,after){return[...(0,lookup.me)(lost2,one=>isEmpty(one.was.of,after)?one.was.of:one)].
-map(([cause,all])=>{const[{was,now}]=all,{guards,place}=now??was,stage=(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.of)}`,isSkipped=typeof cause=="stri\
-ng",skipped=isSkipped&&(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,keep=was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.
-aY)("Approval")} task of the stage.`:(0,system.Up)`Keep the ${(0,text_text.aY)("TimedWait")} with ${(0,text_text.aY)(`waitTime: ${lengthOf(was)/6e4}m`)}.`,minutes={
-baseMinutes:lengthOf(was)/6e4,headMinutes:lengthOf(now)/6e4},held=after.groups.find(group=>group.name===guards)??after.groups.at(-1);return{policy:after.ref,group:guards===
-""?null:guards,place:held?.places.strategy??place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.Qq)`${(0,text_text.B5)(all.map(lostText),", and ")}.${skipped}`,
-fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:keep,...was.kind==="wait"?{magnitude:lengthOf(
-was)-lengthOf(now)}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({was,now}){const held=was.guards===""?
-(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="approval")return(0,text_text.Qq)`${held} no longer needs an approval`;
-const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${(0,text_text.p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.
-p0)(lengthOf(was))})`}function guardsNow(gate,after){return isEmpty(gate.guards,after)?after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.
-guards:gate.guards}function isEmpty(stage,{groups}){return groups.some(({name:own,matched})=>own===stage&&matched===0)}var schemas=__webpack_require__(2857),time=__webpack_require__(
-6712);const roundingChangesMeaning=(0,rule.Km)({id:"rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",
-systems:"all",severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(
-policy,factor)),...(0,rule.BR)(side).flatMap(rollout=>{const timed=(0,time.vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],
-ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===
-0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.Qq)`0`:(0,text_text.uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.
-Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.Qq)`${limit} of ${(0,text_text.U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,
-fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,magnitude:resolved,evidence:{cause,...rounded,asked}}}function round(n){
-return Math.round(n*100)/100}function ofBudgets(timed,factor){const{counted:of,limits}=timed.calendar,neverBinding=(0,time.UY)(timed);return limits.flatMap(limit=>{
-const{written:declared,limit:resolved,reasons}=limit,asked=declared.endsWith("%")?of*Number.parseInt(declared,10)/100:0;if(neverBinding.has(limit)||!reasons.some(
-reason=>timed.acting.includes(reason))||asked===0||resolved===null||resolved<=asked*factor)return[];const{unit}=timed.rollout.group,result=resultOf("up",{declared,
-asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`up ${(0,time.HK)(limit)}`})})}function ofCeiling(rollout,factor){const{
-isWorkload:isPods}=rollout,{ceiling,matched,batches,unit,strategy}=rollout.group,{declared:written,byDefault,rounding,of=matched}=ceiling,declared=written??byDefault,
-resolved=isPods?ceiling.enforced:ceiling.resolved;if(typeof declared!="string"||!declared.endsWith("%")||isPods&&written===null)return null;const asked=of*Number.
-parseFloat(declared)/100;if(resolved===null||asked===0||batches.length===0)return null;const field=rounding==="down"?"maxConcurrency: ":isPods||rounding?"maxUna\
-vailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null&&(0,text_text.Qq)` (default)`}`,way=rounding!=="up"&&asked<1&&resolved>
-0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,asked,resolved,of};return rollout.result(["budget"],{...resultOf(cause,
-rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&resolved===1&&strategy?.maxSurge===0&&(0,text_text.Qq)`, as ${(0,text_text.
-aY)("maxSurge")} rounds to 0 and not both may be 0`,all=isPods&&resolved>=of&&(0,text_text.Qq)`: none serves until a new one is ready`;return result("up",(0,text_text.
-Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,"info");if(!rounding||
-asked===resolved)return null;const[other,how]=rounding==="up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.Qq)`; ${(0,text_text.
-aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.endsWith("%"))return null;
-const asked=of*Number.parseInt(written,10)/100;return Number.isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){const asked=evictable?
-unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;const isMore=field===
-"maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;
+function lengthOf(gate){return gate?.kind==="approval"?1/0:gate?.ms??0}function lostTasks(before,after){const renamed=renames(before,after);return before.gates.
+map(was=>{const guards=guardsNow({...was,guards:renamed.get(was.guards)??was.guards},after);return{was,now:after.gates.find(gate=>gate.kind===was.kind&&gate.guards===
+guards)}}).filter(({was,now})=>lengthOf(now)<lengthOf(was))}function renames(before,after){const fresh=new Set(after.groups.filter(({name:stage})=>!stageOf(stage,
+before))),renamed=new Map;for(const{name:stage,targets}of before.groups){const now=[...fresh].find(group=>group.targets.some(target=>targets.includes(target)));
+stageOf(stage,after)||!now||(renamed.set(stage,now.name),fresh.delete(now))}return renamed}function resultsOf(lost2,after){return[...(0,lookup.me)(lost2,one=>stageOf(
+one.was.of,after)?.matched===0?one.was.of:one)].map(([cause,all])=>{const[{was,now}]=all,{guards,place}=now??was,stage=(0,text_text.Qq)`stage ${(0,text_text.UU)(
+"group",was.of)}`,isSkipped=typeof cause=="string",skipped=isSkipped&&(0,text_text.Qq)` The ${stage} no longer selects a cluster and is skipped with its tasks.`,
+keep=was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.aY)("Approval")} task of the stage.`:(0,system.Up)`Keep the ${(0,text_text.aY)("TimedWait")} with ${(0,text_text.
+aY)(`waitTime: ${lengthOf(was)/6e4}m`)}.`,minutes={baseMinutes:lengthOf(was)/6e4,headMinutes:lengthOf(now)/6e4},held=stageOf(guards,after)??after.groups.at(-1);
+return{policy:after.ref,group:guards===""?null:guards,place:held?.places.strategy??place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.Qq)`${(0,text_text.
+B5)(all.map(lostText),", and ")}.${skipped}`,fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:
+keep,...was.kind==="wait"?{magnitude:lengthOf(was)-lengthOf(now)}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({
+was,now}){const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="app\
+roval")return(0,text_text.Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${(0,text_text.
+p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.p0)(lengthOf(was))})`}function guardsNow(gate,after){return stageOf(
+gate.guards,after)?.matched!==0?gate.guards:after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards}function stageOf(stage,{groups}){
+return groups.find(({name:own})=>own===stage)}var schemas=__webpack_require__(2857),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"\
+rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",systems:"all",severity:"warning",options:schemas.rej(
+{factor:schemas.aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).
+flatMap(rollout=>{const timed=(0,time.vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.
+gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.
+Qq)`0`:(0,text_text.uM)(resolved,of,unit),way=rounds??(resolved<asked?(0,text_text.Qq)`rounds down to`:(0,text_text.Qq)`rounds up to`);return{subject:cause,says:(0,text_text.
+Qq)`${limit} of ${(0,text_text.U9)(of,unit)} is ${asked} and ${way} ${becomes}${effect}.`,fix:(0,system.Up)`Set the intended number of ${(0,text_text.eu)(unit)}s${now} instead of a percentage.`,
+magnitude:resolved,evidence:{cause,...rounded,asked}}}function round(n){return Math.round(n*100)/100}function ofBudgets(timed,factor){const{counted:of,limits}=timed.
+calendar,neverBinding=(0,time.UY)(timed);return limits.flatMap(limit=>{const{written:declared,limit:resolved,reasons}=limit,asked=declared.endsWith("%")?of*Number.
+parseInt(declared,10)/100:0;if(neverBinding.has(limit)||!reasons.some(reason=>timed.acting.includes(reason))||asked===0||resolved===null||resolved<=asked*factor)
+return[];const{unit}=timed.rollout.group,result=resultOf("up",{declared,asked,resolved,of},unit,(0,time.Ff)(limit));return timed.resultOf(limit,{...result,subject:`\
+up ${(0,time.HK)(limit)}`})})}function ofCeiling(rollout,factor){const{isWorkload:isPods}=rollout,{ceiling,matched,batches,unit,strategy}=rollout.group,{declared:written,
+byDefault,rounding,of=matched}=ceiling,declared=written??byDefault,resolved=isPods?ceiling.enforced:ceiling.resolved;if(typeof declared!="string"||!declared.endsWith(
+"%")||isPods&&written===null)return null;const asked=of*Number.parseFloat(declared)/100;if(resolved===null||asked===0||batches.length===0)return null;const field=rounding===
+"down"?"maxConcurrency: ":isPods||rounding?"maxUnavailable: ":"",limit=(0,text_text.Qq)`${(0,text_text.aY)(`${field}${declared}`)}${written===null&&(0,text_text.
+Qq)` (default)`}`,way=rounding!=="up"&&asked<1&&resolved>0?(0,text_text.Qq)`becomes`:void 0,result=(cause,effect,severity)=>{const rounded={declared,asked,resolved,
+of};return rollout.result(["budget"],{...resultOf(cause,rounded,unit,limit,effect,way),severity})};if(resolved>asked*factor){const forced2=isPods&&resolved===1&&
+strategy?.maxSurge===0&&(0,text_text.Qq)`, as ${(0,text_text.aY)("maxSurge")} rounds to 0 and not both may be 0`,all=isPods&&resolved>=of&&(0,text_text.Qq)`: none serves until a new one is ready`;
+return result("up",(0,text_text.Qq)`${forced2}${all}`,"warning")}if(isPods)return resolved>0?null:result("zero",(0,text_text.Qq)`: no pod stops before a new one is ready`,
+"info");if(!rounding||asked===resolved)return null;const[other,how]=rounding==="up"?["maxConcurrency","down"]:["maxUnavailable","up"];return result("rounded",(0,text_text.
+Qq)`; ${(0,text_text.aY)(other)} rounds ${(0,text_text.eu)(how)}, to at least 1`,"info")}function unevenShare({written,of}){if(typeof written!="string"||!written.
+endsWith("%"))return null;const asked=of*Number.parseInt(written,10)/100;return Number.isInteger(asked)?null:round(asked)}function ofEvictions({ref,evictionLimit:evictable},factor){
+const asked=evictable?unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;if(most===0||most>=of)return null;
+const isMore=field==="maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,rounded={declared,asked,resolved,of},effect=(0,text_text.Qq)`: ${most} may be evicted at a time`;
 return{policy:ref,...resultOf("evictions",rounded,unit,(0,text_text.aY)(`${field}: ${declared}`),effect),fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(
 unit)}s that you mean, such as ${{field,value:isMore?Math.max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&most>asked*factor?"warning":"info"}}function ofBatchThreshold(rollout){
 const{brakes,batches}=rollout.group;if(!brakes||brakes.batchThresholdPercent===100||batches.length===0)return null;const{batchThresholdPercent,tolerance}=brakes,
@@ -81,28 +81,28 @@ rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubernetes.io/insta
 .io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(rollout=>inventory&&
 rollout.policy.change?.batched!==!1?options2.labels.map(label=>firstTouchedLate(rollout,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(rollout,label,inventory){
 const{batches,unit}=rollout.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(
-["",...canary.targets.map(valueOf)]),late=later.flatMap(({index,targets})=>{const fresh=(0,lookup.me)(targets,target=>{const value=valueOf(target);return seen.has(
-value)?void 0:value});for(const value of fresh.keys())seen.add(value);return[...fresh].filter(([,touched])=>touched.length>canary.size).map(([value,touched])=>({
-value,batch:index,targets:touched.length}))});if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.
-map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.
-result(["initialBatch","strategy","budget"],{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,
-says:(0,text_text.Qq)`the first batch (${(0,text_text.U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,
-fix:(0,system.Up)`Give each ${(0,text_text.aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),
-evidence:{label,firstBatch:canary.size,late:worst}})}function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{
-const canary=before.get(strategy)?.[0].group,[{group:first}]=now,later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||
-canary?.targets.every(one=>targets.includes(one))===!0;return own2!==first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,
-matched,unit}=later.group;return later.result(["strategy"],{subject:"first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.
-U9)(first.matched,unit)}) now comes before stage ${(0,text_text.UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad version is first seen there.`,
-fix:(0,system.Up)`Put stage ${(0,text_text.UU)("group",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.
-name,first:first.name,clusters:first.matched}})})}function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.
-BR)(side).filter(({group:{strategy,matched}})=>strategy?.kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.
-XF)(group.declaredIn))}var days=__webpack_require__(9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a \
-rollout that is not done before its deadline, or that takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().
-positive().default(14),factor:schemas.aig().min(1).default(3)}),evaluate:(rollout,{base,plan,options:options2})=>{const{matched,outcome}=rollout.group;return matched===
-0||outcome!=="complete"&&outcome!=="unfinished"?null:[pastDeadline(rollout,plan,options2.withinDays),slower(rollout,base,plan,options2.factor)]}});function pastDeadline(rollout,plan,withinDays){
-const{group,policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome===
-"complete")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(
-batches.flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
+["",...canary.targets.map(valueOf)]),late=later.flatMap(({index,targets})=>{const fresh=targets.filter(target=>!seen.has(valueOf(target)));return fresh.length===
+0?[]:[...(0,lookup.me)(fresh,valueOf)].flatMap(([value,{length}])=>(seen.add(value),length>canary.size?[{value,batch:index,targets:length}]:[]))});if(late.length===
+0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.
+UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.result(["initialBatch","strategy","budget"],{subject:label,field:"\
+strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.U9)(canary.size,
+unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.Up)`Give each ${(0,text_text.
+aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,firstBatch:canary.size,late:worst}})}
+function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].map(([strategy,now])=>{const canary=before.get(strategy)?.[0].group,[{group:first}]=now,
+later=now.find(({group:{name:own2,matched:matched2,targets}})=>{const isSame=own2===canary?.name||canary?.targets.every(one=>targets.includes(one))===!0;return own2!==
+first.name&&first.matched>matched2&&isSame});if(!canary||!later)return null;const{name:own,matched,unit}=later.group;return later.result(["strategy"],{subject:"\
+first stage",says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",first.name)} (${(0,text_text.U9)(first.matched,unit)}) now comes before stage ${(0,text_text.
+UU)("group",own)} (${(0,text_text.U9)(matched,unit)}), which came first: a bad version is first seen there.`,fix:(0,system.Up)`Put stage ${(0,text_text.UU)("gro\
+up",own)} before stage ${(0,text_text.UU)("group",first.name)}.`,magnitude:first.matched,evidence:{was:canary.name,first:first.name,clusters:first.matched}})})}
+function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.BR)(side).filter(({group:{strategy,matched}})=>strategy?.
+kind==="stage"&&matched>0).sort((a,b)=>positionOf(a)-positionOf(b));return(0,lookup.me)(stages,({group})=>(0,system.XF)(group.declaredIn))}var days=__webpack_require__(
+9730);const FIELDS=["budget","strategy","selector"],cannotFinish=(0,rule.sE)({id:"cannot-finish",detects:"a rollout that is not done before its deadline, or tha\
+t takes far longer than before",systems:"all",severity:"warning",options:schemas.rej({withinDays:schemas.aig().positive().default(14),factor:schemas.aig().min(1).
+default(3)}),evaluate:(rollout,{base,plan,options:options2})=>{const{matched,outcome}=rollout.group;return matched===0||outcome!=="complete"&&outcome!=="unfinis\
+hed"?null:[pastDeadline(rollout,plan,options2.withinDays),slower(rollout,base,plan,options2.factor)]}});function pastDeadline(rollout,plan,withinDays){const{group,
+policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.at+withinDays*days.sO;if((finish!==null?finish<=deadline:group.outcome==="complet\
+e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
+flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
 (0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",says:(0,text_text.
 Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
@@ -572,39 +572,38 @@ options:options2})=>(base?plan.policies:[]).map(diff=>{const{base:before,head:af
 0||after.rejections.length>0)return null;const moves=movesOf(diff.moved,{before,after},receiversOf(plan)),changed=moves.reduce((sum,{targets})=>sum+targets.length,
 0),matched=matchedBy(before);return after.effect.groups.every(({unit})=>unit==="replica")&&matched!==matchedBy(after)||changed===0||changed*100<=options2.abovePercent*
 matched?null:selection_moved_resultOf({before,after},moves,changed)})});function rollsItself({ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,
-ref))}function movesOf(moved,{before,after},receivers){const isByName=isHalfway(after),renamed=isByName?new Map:renames(before,after),{leaves,effect}=after,lowered=new Set(
-leaves?effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{const old=from===null?void 0:groupOf(before,from);return old!==void 0&&
-now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);return(to===
-null?lowered.has(target)||isTightened(from,receivers.get(`${after.ref.kind} ${target}`)):from!==null&&(renamed.get(from)===to||isAdded&&isTightened(from,groupOf(
-after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.targets.
-length-a.targets.length)}const receiversOf=(0,lookup.HK)(({policies})=>{const taken=policies.flatMap(({base,head})=>base===null&&head&&rollsItself(head)?[head]:
-[]).flatMap(({ref,effect})=>effect.groups.map(group=>({kind:ref.kind,group})));return new Map(taken.flatMap(({kind,group})=>group.targets.map(target=>[`${kind} ${target}`,
-group])))});function isHalfway({ref,change,effect}){const isOfNodes=effect.groups.some(({unit})=>unit==="node");return(0,systems.JC)(ref.system).keepsBatchesByName===
-!0&&change?.kind==="continues"&&isOfNodes}function renames(before,after){const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),gone2=before.effect.
-groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(old=>{const had=new Set(old.targets),successor=added.find(({targets})=>targets.filter(
-target=>had.has(target)).length*2>old.matched);return successor?[[old.name,successor.name]]:[]}))}function groupOf(policy,name){return policy.effect.groups.find(
-group=>group.name===name)}function matchedBy({effect}){const kept2=effect.groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.
-filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(
-after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.
-U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,
-lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,moved=moves.map(move=>moveText(
-move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?groupOf(after,to)?.places.selector:
-own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?lost2:text_text.gd}`,fix:(0,system.
-Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??own??after.place,magnitude:changed,
-evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}function moveText({from,to,targets},{
-effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,`${one}s`,one),group=of=>(0,text_text.
-Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.Qq)`${verb("join")}${inGroup}`:
-to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===null&&groups.some(({leaving:leaving2=[]})=>leaving2.
-length>0)&&(0,text_text.Qq)`, and what is placed there is deleted`;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.BT)("target",targets)}.`}const sharedCordon=(0,rule.
-Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"warning",systems:"some",
-evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,side);return hazard?[{...hazard,overlap}]:[]});return[
-...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.
-overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,refs=overlap.policies.map(({ref})=>ref),overlaps=alike.map(one=>one.overlap);return overlapResult(
-kind,overlaps,carrierOf(side,plan,refs),side,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:refs.map(system.XF)}})})}});
-function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||
-a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??
-deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.
-name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+ref))}function movesOf(moved,{before,after},receivers){const isByName=isHalfway(after),renamed=isByName?new Map:selection_moved_renames(before,after),lowered=new Set(
+after.leaves?after.effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{const old=from===null?void 0:groupOf(before,from);return old!==
+void 0&&now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);
+return(to===null?lowered.has(target)||isTightened(from,receivers.get(`${after.ref.kind} ${target}`)):from!==null&&(renamed.get(from)===to||isAdded&&isTightened(
+from,groupOf(after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.
+targets.length-a.targets.length)}const receiversOf=(0,lookup.HK)(({policies})=>{const taken=policies.flatMap(({base,head})=>base===null&&head&&rollsItself(head)?
+[head]:[]).flatMap(({ref,effect})=>effect.groups.map(group=>({kind:ref.kind,group})));return new Map(taken.flatMap(({kind,group})=>group.targets.map(target=>[`${kind}\
+ ${target}`,group])))});function isHalfway({ref,change}){return(0,systems.JC)(ref.system).keepsBatchesByName===!0&&change?.kind==="continues"}function selection_moved_renames(before,after){
+const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),gone2=before.effect.groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(
+old=>{const had=new Set(old.targets),successor=added.find(({targets})=>targets.filter(target=>had.has(target)).length*2>old.matched);return successor?[[old.name,
+successor.name]]:[]}))}function groupOf(policy,name){return policy.effect.groups.find(group=>group.name===name)}function matchedBy({effect}){const kept2=effect.
+groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({
+before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({
+from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:
+(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,
+moved=moves.map(move=>moveText(move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?
+groupOf(after,to)?.places.selector:own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?
+lost2:text_text.gd}`,fix:(0,system.Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??
+own??after.place,magnitude:changed,evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}
+function moveText({from,to,targets},{effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,
+`${one}s`,one),group=of=>(0,text_text.Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.
+Qq)`${verb("join")}${inGroup}`:to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===
+null&&groups.some(({leaving:leaving2=[]})=>leaving2.length>0)&&(0,text_text.Qq)`, and what is placed there is deleted`;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.
+BT)("target",targets)}.`}const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout \
+or a person holds",severity:"warning",systems:"some",evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,
+side);return hazard?[{...hazard,overlap}]:[]});return[...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(
+alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,refs=overlap.policies.map(({ref})=>ref),
+overlaps=alike.map(one=>one.overlap);return overlapResult(kind,overlaps,carrierOf(side,plan,refs),side,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.
+targets,policies:refs.map(system.XF)}})})}});function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||
+isPossible||policies.some(({isNext})=>isNext)||a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,
+"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:
+{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
 fix:(0,system.Up)`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`}}function holderOf(side,ref){const hold=(0,rule.
 US)(side,ref)?.nodeHold??null;return hold!==null||(0,systems.JC)(ref.system).deletesNodes?{ref,name:labelOf(side,ref),hold}:null}function ending(by,of,nodes){const releases=by.
 hold?.releases??null;if(of.hold?.needs!=="maintenance"||releases===null||releases==="own-cordon"&&of.hold.isCordoned===!0)return null;const when=releases==="own\

@@ -81,36 +81,36 @@ yS)(path):[]:[]),...kustomizations.flatMap(({components})=>components)],named=ne
 RI)(texts.get(path)??""))===!0?[...deciding,...data]:deciding));return path=>named.has(path)||/\.(?:ya?ml|tpl)$/.test(path)&&folders.some(folder=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
 UO)(folder,path))}}),4690:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L:()=>laterValues,
 V:()=>partialObject});var advice=__webpack_require__(7196),canonical=__webpack_require__(5288),decided_there=__webpack_require__(668),fields=__webpack_require__(
-3549),manifest_manifest=__webpack_require__(4585),visible=__webpack_require__(3972);const PLACEHOLDER=/(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/,
+3549),visible=__webpack_require__(3972);const PLACEHOLDER=/(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/,
 FREE_TEXT=new Set(["annotations","args","binaryData","command","configMap","data","description","env","envFrom","exec","hostAliases","httpGet","image","imagePul\
 lSecrets","managedFields","message","serviceAccount","serviceAccountName","status","stringData","userData","volumeMounts","volumes"]);function placeholderIn(manifest,freeText=[]){
-const{apiVersion,kind,name,namespace,object}=manifest,passed=new Set([...FREE_TEXT,...freeText]);for(const[path,text]of texts({...object,apiVersion,kind,metadata:{
-name,namespace}},[],passed)){const[written]=PLACEHOLDER.exec(text)??[];if(written!==void 0)return{written:(0,visible.RK)(written,60),field:(0,visible.RK)((0,fields.
-LF)(path)),place:manifest.placeOf(path)}}return null}function*texts(value,path,passed){if(typeof value=="string")yield[path,value];else if(Array.isArray(value))
-for(const[index,item]of value.entries())yield*texts(item,[...path,index],passed);else if((0,manifest_manifest.Gv)(value))for(const[key,inner]of Object.entries(value))
-passed.has(key)||(yield[[...path,key],key],yield*texts(inner,[...path,key],passed))}var identity=__webpack_require__(5846),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(
+const{apiVersion,kind,name,namespace,object}=manifest,passed=new Set([...FREE_TEXT,...freeText]),found=firstIn({...object,apiVersion,kind,metadata:{name,namespace}},
+passed);if(found===null)return null;const{written,path}=found;return{written:(0,visible.RK)(written,60),field:(0,visible.RK)((0,fields.LF)(path)),place:manifest.
+placeOf(path)}}function firstIn(value,passed){if(typeof value=="string"){const[written]=PLACEHOLDER.exec(value)??[];return written===void 0?null:{written,path:[]}}
+if(typeof value!="object"||value===null)return null;const isList=Array.isArray(value);for(const[key,inner]of Object.entries(value)){if(!isList&&passed.has(key))
+continue;const found=(isList?null:firstIn(key,passed))??firstIn(inner,passed);if(found)return{written:found.written,path:[isList?Number(key):key,...found.path]}}
+return null}var identity=__webpack_require__(5846),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
 83),manifest_problem=__webpack_require__(7085),source_file=__webpack_require__(7364),namespaces=__webpack_require__(8603),planned_kinds=__webpack_require__(4819),
 systems=__webpack_require__(8510),render=__webpack_require__(2490),text_text=__webpack_require__(9125),table=__webpack_require__(377);function laterValues(change){
 const{base,head}=change,known=new Set(base?.manifests.map(identity.cu)),whole=head.manifests.map(identity.cu),added=new Set(whole.filter(one=>!known.has(one)).map(
 kindIn)),there=new Set([...whole,...head.gaps.map(({key})=>key)]),isGone=({key})=>!there.has(key)&&!added.has(kindIn(key)),objects=(0,table.L)(change,"object",isGone).
 problems;return base===null?objects:[...objects,...decidedInCluster(base.side,head.side)]}function kindIn(identity2){return JSON.stringify(JSON.parse(identity2).
 slice(0,2))}const isOfYtt=(0,lookup.HK)(({text:written})=>/^[ \t]*#@|[ \t]#@[ \t]/m.test(written));function partialObject(manifest,file,changing){const placeholder=placeholderIn(
-manifest,(0,systems.yH)(manifest)?.spec.freeText),{apiVersion,kind,place,object}=manifest,[isOfKind,isOfVersion]=[placeholder?.field==="kind",placeholder?.field===
-"apiVersion"];if(!planned_kinds.tz.concerns(isOfVersion?null:apiVersion,isOfKind?null:kind))return null;const of={of:"object",key:(0,identity.cu)(manifest),content:(0,canonical.
-dj)(object)},title=(0,text_text.UU)("object",(0,visible.Gg)(manifest)),by=changing.find(({patches,transforms})=>patches.includes(place.file)||transforms.some(one=>one!==
-"namespace"||(0,namespaces.su)(manifest)));if(by!==void 0){const[path,keys]=[(0,text_text.UU)("file",(0,visible.RK)(by.path)),(0,text_text.aY)((0,visible.RK)(by.
-transforms.join(", ")))],isPatch=by.patches.includes(place.file),what=isPatch?(0,text_text.Qq)`is a patch of ${path}`:(0,text_text.Qq)`is changed by ${path} (${keys})`,
-message2=(0,text_text.Qq)`${title} ${what}; the object that it makes was not evaluated. ${(0,advice.wd)("kustomize",(0,manifest_path.yS)(by.path))}`;return{...of,
-problem:(0,manifest_problem.Os)(place,isPatch?"kustomize-patch":"kustomize-transforms",message2)}}if(isOfYtt(file)){const message2=(0,text_text.Qq)`${title} is a template of ytt (${(0,text_text.
-aY)("#@")}); the object that it makes was not evaluated. ${(0,advice.MF)("ytt -f")}`;return{...of,problem:(0,manifest_problem.Os)(place,"ytt-template",message2)}}
-if(placeholder===null)return null;const{written,field}=placeholder,variable=/^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1],given=(0,text_text.aY)(`variables\
-: {${variable??""}: VALUE}`),fix=variable===void 0?(0,advice.MF)():(0,text_text.Qq)`Give its value in the configuration (${given}).`,reason=(0,text_text.Qq)`${(0,text_text.
-aY)((0,visible.RK)(written))} in ${(0,text_text.aY)(field)} is put in when it is applied`,message=(0,text_text.Qq)`${title} was not evaluated: ${reason}. ${fix}`,
+manifest,(0,systems.yH)(manifest)?.spec.freeText),{apiVersion,kind,place,object}=manifest;if(!planned_kinds.tz.concerns(apiVersion,placeholder?.field==="kind"?null:
+kind))return null;const title=(0,text_text.UU)("object",(0,visible.Gg)(manifest)),gapOf=problem2=>({of:"object",key:(0,identity.cu)(manifest),content:(0,canonical.
+dj)(object),problem:problem2}),by=changing.find(({patches,transforms})=>patches.includes(place.file)||transforms.some(one=>one!=="namespace"||(0,namespaces.su)(
+manifest)));if(by!==void 0){const[path,keys]=[(0,text_text.UU)("file",(0,visible.RK)(by.path)),(0,text_text.aY)((0,visible.RK)(by.transforms.join(", ")))],isPatch=by.
+patches.includes(place.file),what=isPatch?(0,text_text.Qq)`is a patch of ${path}`:(0,text_text.Qq)`is changed by ${path} (${keys})`,message2=(0,text_text.Qq)`${title} ${what}; the object that it makes was not evaluated. ${(0,advice.
+wd)("kustomize",(0,manifest_path.yS)(by.path))}`;return gapOf((0,manifest_problem.Os)(place,isPatch?"kustomize-patch":"kustomize-transforms",message2))}if(isOfYtt(
+file)){const message2=(0,text_text.Qq)`${title} is a template of ytt (${(0,text_text.aY)("#@")}); the object that it makes was not evaluated. ${(0,advice.MF)("y\
+tt -f")}`;return gapOf((0,manifest_problem.Os)(place,"ytt-template",message2))}if(placeholder===null)return null;const{written,field}=placeholder,variable=/^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.
+exec(written)?.[1],given=(0,text_text.aY)(`variables: {${variable??""}: VALUE}`),fix=variable===void 0?(0,advice.MF)():(0,text_text.Qq)`Give its value in the configuration (${given}).`,
+reason=(0,text_text.Qq)`${(0,text_text.aY)((0,visible.RK)(written))} in ${(0,text_text.aY)(field)} is put in when it is applied`,message=(0,text_text.Qq)`${title} was not evaluated: ${reason}. ${fix}`,
 problem=(0,manifest_problem.Os)(placeholder.place,"unresolved-variable",message),metadata=(0,manifest_manifest.Gv)(object.metadata)?{...object.metadata,labels:null}:
-null,evaluated=(0,canonical.dj)({...object,metadata});return{...of,problem,declared:{title,reason,fix,evaluated}}}function decidedInCluster(base,head){const before=new Map(
+null,evaluated=(0,canonical.dj)({...object,metadata});return{...gapOf(problem),declared:{title,reason,fix,evaluated}}}function decidedInCluster(base,head){const before=new Map(
 base.coverage.map(one=>[one.identity,one])),added=new Map,edited=[];for(const{identity:identity2,outcome,place,digest}of head.coverage){const declared=(0,source_file.
-yN)(outcome);if(declared?.declared!=="decided in the cluster")continue;const{actions=[]}=declared,was=before.get(identity2),known=(was&&(0,source_file.yN)(was.outcome)?.
-actions)??[],file=(0,render.Ul)(declared.why),action=actions.find(written=>!known.includes(written));if(action!==void 0&&place?.file.endsWith(file)===!0){const shown=(0,visible.
+yN)(outcome);if(declared?.declared!=="decided in the cluster")continue;const{actions=[]}=declared,was=before.get(identity2),known=(0,source_file.yN)(was?.outcome)?.
+actions??[],file=(0,render.Ul)(declared.why),action=actions.find(written=>!known.includes(written));if(action!==void 0&&place?.file.endsWith(file)===!0){const shown=(0,visible.
 RK)(`${action.split("}}")[0]??""}}}`),message2=(0,text_text.Qq)`${(0,text_text.UU)("file",file)}: ${(0,text_text.aY)(shown)} depends on the cluster, the time or a random value, so the cluster may get a different object than the one that was evaluated. Use a fixed value.`;
 added.set((0,render.Ul)(message2),(0,manifest_problem.Os)(place,"decided-in-cluster",message2))}else digest!==was?.digest&&actions.some(decided_there.$)&&edited.
 push({place,file})}const[first]=edited;if(first===void 0)return[...added.values()];const files=(0,text_text.BT)("file",[...new Set(edited.map(({file})=>file))]),
@@ -156,16 +156,17 @@ iP)(read,file),placed=namespace===void 0?manifests:manifests.map(one=>(0,_plan_o
 {file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key",
 "bad-number","not-a-manifest","missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
 function textAt(file,{severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__.Ul)(message)}`;const{
-text:written,origin}=file,isOfOne=place&&origin===void 0&&OF_ONE_DOCUMENT.includes(code)&&!CONTROL.test(written),index=written.split(`
-`,(place?.line??1)-1).filter(one=>MARKER_LINE.test(one)).length,document=written.split(MARKER_LINE)[index]??"",about=isOfOne===!0?document.replace(/^[\r\n]+/,"").
-trimEnd():written;return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file))+about}function skippedFiles({contents}){const isDelivery=({text:written,
-followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.RI)(written);return contents.flatMap(
-({file,manifests,problems})=>problems.length>0||manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.KN)||isDelivery(file)?[]:file.path)}}),
-377:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{A:()=>wrongAlike,L:()=>compareGaps});
-var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-7364),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9125);function compareGaps({base,head},of,isGone=()=>!1){const isOf=gap=>of==="all"||gap.of===of,after=head.gaps.filter(isOf);if(base===null)return{problems:[...after.
-flatMap(gap=>isDeclared(gap)?[]:gap.problem),...named(after.filter(isDeclared))],alike:[]};const idOf=({key,problem})=>`${problem.code} ${key}`,open=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+text:written,origin}=file,placing=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file));if(place===null||origin!==void 0||!OF_ONE_DOCUMENT.
+includes(code)||CONTROL.test(written))return placing+written;const index=written.split(`
+`,place.line-1).filter(one=>MARKER_LINE.test(one)).length,document=written.split(MARKER_LINE)[index]??"";return placing+document.replace(/^[\r\n]+/,"").trimEnd()}
+function skippedFiles({contents}){const isDelivery=({text:written,followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.
+RI)(written);return contents.flatMap(({file,manifests,problems})=>problems.length>0||manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
+KN)||isDelivery(file)?[]:file.path)}}),377:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{A:()=>wrongAlike,L:()=>compareGaps});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5022),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7364),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),
+_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);function compareGaps({
+base,head},of,isGone=()=>!1){const isOf=gap=>of==="all"||gap.of===of,after=head.gaps.filter(isOf);if(base===null)return{problems:[...after.flatMap(gap=>isDeclared(
+gap)?[]:gap.problem),...named(after.filter(isDeclared))],alike:[]};const idOf=({key,problem})=>`${problem.code} ${key}`,open=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
 me)(base.gaps.filter(isOf),idOf),take=(gap,sameOf)=>{const others2=open.get(idOf(gap))??[],same=sameOf(gap)??null,at=same===null?-1:others2.findIndex(one=>sameOf(
 one)===same);return at>=0&&others2.splice(at,1),at>=0},alike=new Set(after.filter(gap=>take(gap,({content})=>content))),others=after.filter(gap=>!alike.has(gap)),
 isNamed=gap=>gap.declared?.isPart===!0||take(gap,({declared})=>declared?.evaluated),edited=new Set(others.filter(isNamed)),lost=others.filter(gap=>!edited.has(gap)),
@@ -184,21 +185,20 @@ length,"problem")} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(files.
 1?"":" First:")} ${first.message}`;return[{...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.MK)(first.place,"not-judged-before",message),isPreExisting:!0}]}
 const keysOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)(({contents,side:{coverage}})=>new Set([...contents.flatMap(({file,manifests})=>[(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_5__.
 TN)(file),...manifests.map(_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)]),...coverage.map(({identity})=>identity)]));function isDeclared({declared,of}){
-return declared!==void 0&&of==="carrier"}function named(gaps){return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.me)(gaps,({declared})=>declared&&(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
-Ul)(declared.reason)).values()].map(all=>{const[{problem,declared}]=all,titles=all.map(one=>one.declared?.title??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd),
-message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(titles,3)} (${declared?.reason??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-gd}). ${declared?.fix??_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Ft)((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Os)(problem.place,problem.code,message))})}}),3613:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
-__webpack_exports__,{Q:()=>definedTwice,f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4769),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-4819),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_table_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(377);function definedTwice(change){
-return(0,_table_js__WEBPACK_IMPORTED_MODULE_7__.L)(change,"twice",()=>!0).problems}function onceEach(all){const isCounted=one=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.
-KN)(one)||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__.P)(one.kind),groups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(all,one=>isCounted(
-one)?(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(one):void 0),dropped=new Set,gaps=[...groups].flatMap(([key,group])=>{const[first,...others]=group;
-if(others.length===0)return[];for(const one of others)dropped.add(one);const texts=new Map(group.map(one=>[(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-dj)(one.object),one]));if(texts.size===1)return[];(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.KN)(first)&&dropped.add(first);const content=[...texts.
-keys()].toSorted().join(`
+return declared!==void 0&&of==="carrier"}function named(gaps){const all=gaps.flatMap(({problem,declared})=>declared?{problem,...declared}:[]);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+me)(all,({reason})=>(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(reason)).values()].map(alike=>{const[{problem,reason,fix}]=alike,titles=alike.map(({title})=>title),
+message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(titles,3)} (${reason}). ${fix}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+Ft)((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(problem.place,problem.code,message))})}}),3613:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Q:()=>definedTwice,f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),
+_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4769),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),
+_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),
+_table_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(377);function definedTwice(change){return(0,_table_js__WEBPACK_IMPORTED_MODULE_7__.L)(change,"twice",
+()=>!0).problems}function onceEach(all){const isCounted=one=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.KN)(one)||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__.
+P)(one.kind),groups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(all,one=>isCounted(one)?(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(one):
+void 0),dropped=new Set,gaps=[...groups].flatMap(([key,group])=>{const[first,...others]=group;if(others.length===0)return[];for(const one of others)dropped.add(
+one);const texts=new Map(group.map(one=>[(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(one.object),one]));if(texts.size===1)return[];(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.
+KN)(first)&&dropped.add(first);const content=[...texts.keys()].toSorted().join(`
 `),{file,line}=first.place,isElsewhere=({place:place2})=>place2.file!==file||place2.line!==line,{place}=[...texts.values()].find(isElsewhere)??first,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.J$)(first))} has another definition at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 UU)("file",`${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("policies")} that give it. If they belong to different clusters, list these under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -241,26 +241,27 @@ filter(({config})=>config.cluster===was.cluster);if(same.length>0)return same;co
 config})=>config.cluster),holdsFleet=({snapshot})=>(was.snapshot??[]).every(file=>snapshot?.includes(file));return all.filter(({config})=>!known.includes(config.
 cluster)&&holdsFleet(config))}function settingDifferences(before,after){const ofClusters=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.Dg)(before).flatMap(
 was=>{const{cluster}=was.config,isListed=was.path.length>0,[is,...more]=successorsOf(was.config,before,after);return more.length>0?[]:is===void 0&&isListed?[{path:[
-"clusters"],before:cluster,after:null}]:differences(isListed?["clusters",cluster??""]:[],ofCluster(was),is?ofCluster(is):{})}),[old,names]=[before,after].map(({
-clusters})=>clusters.map(({name})=>name)),added=(names??[]).filter(name=>old?.includes(name)!==!0);return[...differences([],ofAll(before),ofAll(after)),...ofClusters,
-...added.map(name=>({path:["clusters"],before:null,after:name}))]}const OF_CLUSTERS=["clusters","policies","snapshot","namespace","variables"];function ofAll({remotes,
-...config}){const fetched=remotes==="any"?["any"]:remotes,shared=Object.entries(config).filter(([key])=>![...OF_CLUSTERS,"rules","waivers"].includes(key));return{
-...Object.fromEntries(shared),remotes:fetched==="none"?[]:["of the base",...fetched]}}function ofCluster({config,target}){const{policies,snapshot,namespace,variables}=config,
+"clusters"],before:cluster,after:null}]:differences(isListed?["clusters",cluster??""]:[],ofCluster(was),is?ofCluster(is):{})}),known=new Set(before.clusters.map(
+({name})=>name)),added=after.clusters.flatMap(({name})=>known.has(name)?[]:name);return[...differences([],ofAll(before),ofAll(after)),...ofClusters,...added.map(
+name=>({path:["clusters"],before:null,after:name}))]}const OF_CLUSTERS=["clusters","policies","snapshot","namespace","variables"];function ofAll({remotes,...config}){
+const fetched=remotes==="any"?["any"]:remotes,shared=Object.entries(config).filter(([key])=>![...OF_CLUSTERS,"rules","waivers"].includes(key));return{...Object.
+fromEntries(shared),remotes:fetched==="none"?[]:["of the base",...fetched]}}function ofCluster({config,target}){const{policies,snapshot,namespace,variables}=config,
 {destination,labels}=target,texts={policies:written(policies),snapshot:snapshot?.join(", ")??null};return{namespace,variables,...texts,destination,labels}}function written(sources){
 return(sources??[]).flatMap(source=>{const{kind,namespace,variables}=source,{destination=null}="destination"in source?source:{},entry=value=>yamlOf({[kind]:value,
 destination,namespace,variables}).replace(/^\{ (.*) \}$/s,"$1"),isPlain=namespace===null&&Object.keys(variables).length===0;if(source.kind==="path")return source.
 globs.map(glob=>isPlain?glob:entry(glob));if("folder"in source)return entry(source.folder);if(source.kind==="argocd")return entry(source.chart??source.globs);const{
-chart,release,values,set}=source;return entry({chart,release,values,set})})}function differences(path,before,after){if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_7__.
-TL)(before,after))return[];if(Array.isArray(before)&&Array.isArray(after)){const[was,is]=[before,after].map(list=>new Map(list.map(one=>[(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_7__.
-dj)(one),one]))),removed=[...was??[]].filter(([key])=>is?.has(key)!==!0),added=[...is??[]].filter(([key])=>was?.has(key)!==!0);return[...removed.map(([,one])=>({
-path,before:one,after:null})),...added.map(([,one])=>({path,before:null,after:one}))]}return!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_19__.Gv)(before)||
-!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_19__.Gv)(after)||(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_12__.S4)(before)?[{path,before,after}]:[...new Set(
-[...Object.keys(before),...Object.keys(after)])].flatMap(name=>differences([...path,name],before[name],after[name]))}function ruleDifferences({id:id2,severity:own,
-options},before,after){const settingOf=({rules})=>{const{severity,...set}=rules.known[id2]??{};return{severity:severity??own,...options.parse({}),...set}},was=settingOf(
-before);return was.severity==="off"?[]:differences(["rules",id2],was,settingOf(after))}function ownRulesOf({rules}){return Object.fromEntries(rules.own.map(({id:id2,
-...rule})=>[id2,rule]))}function isLooser({path,before,after},isCovered){if(path.at(-1)==="policies"){const isExclusion=entry=>typeof entry=="string"&&entry.startsWith(
-"!");return after===null?!isCovered&&!isExclusion(before):isExclusion(after)}const[first,second,,ofRule=""]=path,last=path.at(-1)??"";if(first==="rules"&&second===
-"custom")return ofRule==="severity"?(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_14__.A)(["error","warning","info"],before,after):!["message","fix"].includes(ofRule)&&
+chart,release,values,set}=source;return entry({chart,release,values,set})})}function differences(path,before,after){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_7__.
+TL)(before,after)?[]:Array.isArray(before)&&Array.isArray(after)?[...onlyIn(before,after).map(one=>({path,before:one,after:null})),...onlyIn(after,before).map(one=>({
+path,before:null,after:one}))]:!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_19__.Gv)(before)||!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_19__.Gv)(
+after)||(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_12__.S4)(before)?[{path,before,after}]:[...new Set([...Object.keys(before),...Object.keys(after)])].flatMap(
+name=>differences([...path,name],before[name],after[name]))}function onlyIn(list,other){const known=new Set(other.map(_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_7__.
+dj));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.me)(list,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_7__.dj)].flatMap(([key,[one]])=>known.
+has(key)?[]:[one])}function ruleDifferences({id:id2,severity:own,options},before,after){const settingOf=({rules})=>{const{severity,...set}=rules.known[id2]??{};
+return{severity:severity??own,...options.parse({}),...set}},[was,is]=[settingOf(before),settingOf(after)];return was.severity==="off"?differences(["rules",id2,"\
+severity"],was.severity,is.severity):differences(["rules",id2],was,is)}function ownRulesOf({rules}){return Object.fromEntries(rules.own.map(({id:id2,...rule})=>[
+id2,rule]))}function isLooser({path,before,after},isCovered){if(path.at(-1)==="policies"){const isExclusion=entry=>typeof entry=="string"&&entry.startsWith("!");
+return after===null?!isCovered&&!isExclusion(before):isExclusion(after)}const[first,second,,ofRule=""]=path,last=path.at(-1)??"";if(first==="rules"&&second==="c\
+ustom")return ofRule==="severity"?(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_14__.A)(["error","warning","info"],before,after):!["message","fix"].includes(ofRule)&&
 (before??null)!==null;const rule=first==="rules"?_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_13__.RULES.find(({id:id2})=>id2===second):void 0;if(rule&&last==="\
 severity")return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_14__.A)(["error","warning","info","off"],before,after);const shape=rule?rule.options.shape:_config_schema_js__WEBPACK_IMPORTED_MODULE_5__.
 Q.shape,when=Object.hasOwn(shape,last)&&shape[last]&&_rules_looser_js__WEBPACK_IMPORTED_MODULE_14__.$.get(shape[last])?.when;if(when)return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_14__.
@@ -282,44 +283,44 @@ block&&found.push(template.slice(block.start,end)):keyword!==void 0&&keyword!=="
 function*actionsIn(template){for(let start=template.indexOf("{{");start>=0;){COMMENT.lastIndex=start;const isComment=COMMENT.test(template),from=isComment?template.
 indexOf("*/",COMMENT.lastIndex):start+2,end=from<0?-1:template.indexOf("}}",from)+2;if(end<2)return;isComment||(yield[start,end]),start=template.indexOf("{{",end)}}}),
 7364:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,
-yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
-origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
-map(problem=>problem.place===null?problem:{...problem,place})}}}),3688:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{Ci:()=>planCluster,oS:()=>planOverLive,lD:()=>planner});var definition=__webpack_require__(8255),freeze=__webpack_require__(3585),manifest_problem=__webpack_require__(
-7085),manifest_selector=__webpack_require__(9485),text_text=__webpack_require__(9125),read=__webpack_require__(9989);function ruleSettingsOf(config,placeOf){const rules=new Map(
-Object.entries(config.rules.known).flatMap(([id2,setting])=>{if(!setting)return[];const{severity,...options}=setting;return[[id2,{severity,options}]]})),waivers2=config.
-waivers.map((waiver,index)=>({...waiver,place:placeOf&&placeOf(["waivers",index])})).filter(one=>one.kind==="malformed"||one.cluster===null||one.cluster===config.
-cluster);return{rules,waivers:waivers2}}function settingsOfNothing({production,durations,domains},placeOf,targets){if(targets.length===0)return[];const isAny=selector=>targets.
-some(({labels})=>(0,manifest_selector.ko)(selector,labels)),isLabel=label=>targets.some(({labels})=>Object.hasOwn(labels,label)),unmarked="the stricter limits o\
-f production do not apply to any node";return[...production.map((one,i)=>[["production",i],isAny(one),(0,manifest_selector.r5)(one),unmarked]),...durations.groups.
-map(({selector:one},i)=>[["durations","groups",i,"selector"],isAny(one),(0,manifest_selector.r5)(one),"its duration applies to nothing"]),...domains.map((label,i)=>{
-const isFound=isLabel(label)||(0,read.sb)().domains.includes(label);return[["domains",i],isFound,label,"no failure domain of it is evaluated"]})].flatMap(([path,
-matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.
-aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}var carriers=__webpack_require__(232),canonical=__webpack_require__(
-5288),identity=__webpack_require__(5846),lookup=__webpack_require__(5022),visible=__webpack_require__(3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(
-7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
-1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(
-4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(
-9505),kept=__webpack_require__(9371);function definesPlanned(manifest){const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"\
-group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(6265);const CODE="outside-policies";function outsideFiles({
-base,head}){const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base?.side??null,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===
-0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base?.manifests??[])],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.
-has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,text})=>({path,text:text??
-was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].
-filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(
-path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.
-FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.
-Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to ${(0,text_text.
-aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.length>0||isUnread(
-file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[first]=named;if(first===
-void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
+yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declaredOf(outcome){return typeof outcome=="object"&&"declared"in outcome?outcome:null}
+function atOrigin(read,{origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),
+problems:read.problems.map(problem=>problem.place===null?problem:{...problem,place})}}}),3688:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Ci:()=>planCluster,oS:()=>planOverLive,lD:()=>planner});var definition=__webpack_require__(8255),freeze=__webpack_require__(
+3585),manifest_problem=__webpack_require__(7085),manifest_selector=__webpack_require__(9485),text_text=__webpack_require__(9125),read=__webpack_require__(9989);
+function ruleSettingsOf(config,placeOf){const rules=new Map(Object.entries(config.rules.known).flatMap(([id2,setting])=>{if(!setting)return[];const{severity,...options}=setting;
+return[[id2,{severity,options}]]})),waivers2=config.waivers.map((waiver,index)=>({...waiver,place:placeOf&&placeOf(["waivers",index])})).filter(one=>one.kind===
+"malformed"||one.cluster===null||one.cluster===config.cluster);return{rules,waivers:waivers2}}function settingsOfNothing({production,durations,domains},placeOf,targets){
+if(targets.length===0)return[];const isAny=selector=>targets.some(({labels})=>(0,manifest_selector.ko)(selector,labels)),isLabel=label=>targets.some(({labels})=>Object.
+hasOwn(labels,label)),unmarked="the stricter limits of production do not apply to any node";return[...production.map((one,i)=>[["production",i],isAny(one),(0,manifest_selector.
+r5)(one),unmarked]),...durations.groups.map(({selector:one},i)=>[["durations","groups",i,"selector"],isAny(one),(0,manifest_selector.r5)(one),"its duration appl\
+ies to nothing"]),...domains.map((label,i)=>{const isFound=isLabel(label)||(0,read.sb)().domains.includes(label);return[["domains",i],isFound,label,"no failure \
+domain of it is evaluated"]})].flatMap(([path,matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.
+Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}
+var carriers=__webpack_require__(232),canonical=__webpack_require__(5288),identity=__webpack_require__(5846),lookup=__webpack_require__(5022),visible=__webpack_require__(
+3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
+83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(
+8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(
+7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(9371);function definesPlanned(manifest){
+const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(
+6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
+base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
+base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
+path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
+all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
+isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
+cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
+const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
+path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
+length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
+first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
 p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(first)}).`;return[...twice2,(0,manifest_problem.
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
-RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base?.renderedPaths??[]),(0,manifest_path.OQ)(
-renderedPaths)];return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||
-!MANIFEST.test(path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.
-tz.mayHold(text)||(0,planned_kinds.Fu)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,
-carrier_kinds.__,definesPlanned];return(0,parse.Y)(text,path).manifests.filter(one=>(0,manifest_cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
+RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
+return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||!MANIFEST.test(
+path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.
+mayHold(text)||(0,planned_kinds.Fu)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
+__,definesPlanned];return(0,parse.Y)(text,path).manifests.filter(one=>(0,manifest_cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
 PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).
 length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
 some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(
@@ -334,49 +335,49 @@ aY)("policies")}, and ${path}, which no source takes, defines an object of its k
 aY)("policies")}, or make the two edits in separate changes.`;return(0,manifest_problem.Os)((moved??one).place,left_CODE,message2)}),[first]=leaving,unseen=head.
 side.problems.find(({code})=>code==="outside-policies");if(first===void 0||unseen===void 0)return found;const message=(0,text_text.Qq)`${(0,text_text.UU)("objec\
 t",(0,visible.Gg)(first))} leaves ${(0,text_text.aY)("policies")}, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.
-message}`;return[...found,(0,manifest_problem.Os)(first.place,left_CODE,message)]}function relisted(base,head){const[was,is]=[base,head].map(({side,contents,kustomizations})=>{
-const isInput=(0,manifest_path.OQ)(side.renderedPaths),plain=contents.filter(({file})=>file.renderedBy===void 0),planned=plain.flatMap(({file,manifests})=>manifests.
-some(planned_kinds.H9)?file.path:[]),edited=new Set(plain.flatMap(({file,isEdited})=>isEdited?file.path:[])),lists=kustomizations.all.filter(({path})=>edited.has(
-path)&&!isInput(path));return{files:new Map([...planned,...side.renderedPaths].map(path=>[(0,change.f)(side,path),path])),lists:new Map(lists.map(one=>[(0,change.
-f)(side,one.path),one]))}}),takes=({resources,patches},path)=>patches.includes(path)||resources?.some(resource=>(0,manifest_path.UO)(resource,path))===!0;return[
-...is?.lists??[]].flatMap(([key,list])=>{const before=was?.lists.get(key),[,path]=[...is?.files??[]].find(([file,at])=>{const earlier=was?.files.get(file);return earlier!==
-void 0&&before?.resources?takes(list,at)!==takes(before,earlier):earlier!==void 0&&!takes(list,at)&&(0,manifest_path.yS)(file)===(0,manifest_path.yS)(key)})??[];
-if(path===void 0||list.resources===null)return[];const does=(0,text_text.eu)(takes(list,path)?"begins to list":"does not list"),message=(0,text_text.Qq)`${(0,text_text.
-UU)("file",(0,visible.RK)(list.path))} ${does} ${(0,text_text.UU)("file",(0,visible.RK)(path))}, whose objects were there before; that was not evaluated. ${(0,advice.
-wd)("kustomize",(0,manifest_path.yS)(list.path))}`;return(0,manifest_problem.Zw)(list.path,left_CODE,message)})}function departedNamespaces(base,{head,snapshot}){
-const[own,kept2]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],live=snapshot.objects.filter(one=>!own.has((0,identity.cu)(one))),isHeld=one=>(0,planned_kinds.
-H9)(one)&&!(0,cluster_scoped.Z)(one.apiVersion,one.kind);return base.manifests.flatMap(namespace=>{const{apiVersion,kind}=namespace;if(!(apiVersion==="v1"&&kind===
-"Namespace")||kept2.has((0,identity.cu)(namespace))||annotationIn(namespace,KEEPING)!==null)return[];const isInside=one=>isHeld(one)&&(0,manifest_manifest.N6)(one)===
-namespace.name,inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)([...inside].
-map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
+message}`;return[...found,(0,manifest_problem.Os)(first.place,left_CODE,message)]}function relisted(base,head){const[was,is]=[listedIn(base),listedIn(head)],takes=({
+resources,patches},path)=>patches.includes(path)||resources?.some(resource=>(0,manifest_path.UO)(resource,path))===!0;return[...is.lists].flatMap(([key,list])=>{
+const before=was.lists.get(key),path=[...is.files].find(([file,at])=>{const earlier=was.files.get(file);return earlier!==void 0&&before?.resources?takes(list,at)!==
+takes(before,earlier):earlier!==void 0&&!takes(list,at)&&(0,manifest_path.yS)(file)===(0,manifest_path.yS)(key)})?.[1];if(path===void 0||list.resources===null)return[];
+const does=(0,text_text.eu)(takes(list,path)?"begins to list":"does not list"),message=(0,text_text.Qq)`${(0,text_text.UU)("file",(0,visible.RK)(list.path))} ${does} ${(0,text_text.
+UU)("file",(0,visible.RK)(path))}, whose objects were there before; that was not evaluated. ${(0,advice.wd)("kustomize",(0,manifest_path.yS)(list.path))}`;return(0,manifest_problem.
+Zw)(list.path,left_CODE,message)})}function listedIn({side,contents,kustomizations}){const isInput=(0,manifest_path.OQ)(side.renderedPaths),plain=contents.filter(
+({file})=>file.renderedBy===void 0),planned=plain.flatMap(({file,manifests})=>manifests.some(planned_kinds.H9)?file.path:[]),edited=new Set(plain.flatMap(({file,
+isEdited})=>isEdited?file.path:[])),lists=kustomizations.all.filter(({path})=>edited.has(path)&&!isInput(path));return{files:new Map([...planned,...side.renderedPaths].
+map(path=>[(0,change.f)(side,path),path])),lists:new Map(lists.map(one=>[(0,change.f)(side,one.path),one]))}}function departedNamespaces(base,{head,snapshot}){const[
+own,kept2]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],isHeld=one=>(0,planned_kinds.H9)(one)&&!(0,cluster_scoped.Z)(one.apiVersion,one.kind);
+return base.manifests.flatMap(namespace=>{const{apiVersion,kind}=namespace;if(!(apiVersion==="v1"&&kind==="Namespace")||kept2.has((0,identity.cu)(namespace))||annotationIn(
+namespace,KEEPING)!==null)return[];const isInside=one=>isHeld(one)&&(0,manifest_manifest.N6)(one)===namespace.name,live=(0,identity.d2)(snapshot.objects,namespace.
+name).filter(one=>!own.has((0,identity.cu)(one))),inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.
+p_)([...inside].map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
 Tq)(inside.size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
 return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function stillLive({head,policies,snapshot}){if(head.side.outside!==void 0)return[];const written=new Set(
-policies.head.filter(({live:live2})=>!live2).map(({ref})=>(0,systems_ref.X)(ref))),live=(0,identity.MU)(snapshot.objects),gone=policies.base.filter(policy=>{const hasEffect=(policy.
-onDelete?.targets.length??0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:live.has((0,identity.cu)({...policy,
+policies.head.filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(policy=>{const hasEffect=(policy.onDelete?.targets.length??
+0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,
 ...policy.ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.
-d)(ref))))),{length}=gone,message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(length,"leaves","leave")} the files and ${(0,text_text.Tq)(length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.
-aY)("policies")}.`;return[(0,manifest_problem.ev)(first.place,left_CODE,message)]}function retainedObjects({base,head}){const there=new Set(head.manifests.map(identity.
-cu)),leaving=new Set(base?.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one)))),chains=new Map(base?.contents.flatMap(({file:{deliveredBy=[]},
-manifests})=>manifests.map(({place})=>[place,deliveredBy]))),[before,after]=[base,head].map(one=>new Map(one?.side.coverage.map(carrier=>[carrier.identity,carrier]))),
-causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after?.get(by)?.outcome??"evaluated")?.declared==="another cluster");if(sent!==void 0)return(0,text_text.
-Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>after?.has(by)!==!0),pruner=at===0?void 0:after?.get(chain.at(at<
-0?-1:at-1)??"");if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;const gone=before?.get(chain[at]??"");
-return gone?.leaves===!0?(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`:null},found=[...leaving].flatMap(
-manifest=>{const chain=chains.get(manifest.place)??[];if(chain.length===0)return[];const own=annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):(0,text_text.
-aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.map(({
-manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),it=of("it","them"),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.
-map(visible.Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`,
-keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,"not-pruned",message),keeps}});return{
-objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],["kustomiz\
-e.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.xS)(
-object.metadata,"annotations"),[key]=annotations.find(([one,value])=>value.test(own[one]??""))??[];return key===void 0?null:(0,visible.RK)(`${key}: ${own[key]??
-""}`)}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),[moved,
-started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;
-const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];sync==="\
-manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):was&&sync===
-"automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),...inOne(started,
-"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,
-"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+d)(ref))))),message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.
+aY)("policies")}.`;return[(0,manifest_problem.ev)(first.place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};
+const there=new Set(head.manifests.map(identity.cu)),leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(
+base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,
+one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared===
+"another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(
+by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;
+const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},
+found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):
+(0,text_text.aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.
+map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.
+Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it",
+"them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,
+"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
+["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.
+xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}\
+: ${value}`)}return null}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),
+[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evalua\
+ted")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];
+sync==="manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):
+was&&sync==="automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),
+...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,
+head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
 started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
 aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`};
@@ -512,58 +513,58 @@ one=>partOf(one)!==void 0),({finding:finding2})=>finding2.fingerprint);return ea
 map(rules_cause.BC)}:one.finding.evidence;return{...one,finding:{...one.finding,evidence,fingerprint:(0,rules_cause.BC)([fingerprint,names])}}})}function byPlace(a,b){
 return a===null||b===null?+(a===null)-+(b===null):(0,lookup.nG)(a.file,b.file)||a.line-b.line||a.column-b.column}function resultsOf(rule,input,later){const{side,
 base,plan:plan2}=input,isEvaluated=(0,rules_rule.co)(rule),own=rule.evaluate(input).filter(({policy})=>!policy||isEvaluated(policy.system)),worst=new Map;for(const result of[
-...own,...(0,system_rules.Xu)(side,base,rule.id)]){const key=resultKey(rule,result,later),known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,
-byClockOf(plan2,result))}return worst}function evaluateRule(rule,plan2,settings){const setting=settings.rules.get(rule.id);if(setting?.severity==="off")return[];
-const options=setting?.options??defaultsOf(rule),later=laterKinds(plan2),before=plan2.base?resultsOf(rule,{side:plan2.base,base:null,plan:plan2,options},later):
-new Map,after=resultsOf(rule,{side:plan2.head,base:plan2.base,plan:plan2,options},NO_LATER),found=[...after].map(([resultsKey,result])=>{const was=before.get(resultsKey)??
-null,key=causeKey(rule,result);if(!was)return{result,finding:findingOf(rule,result,{status:"new",key,before:null},settings)};const isBegun=isStarted(result,plan2),
-isLarger=(result.magnitude??0)>(was.magnitude??0)||isWorse(rule,result,was),startedBy=isBegun?"starts":result.isEdited===!0?"edits":null,compared={status:startedBy!==
-null||isLarger?"worsened":"unchanged",key,before:messageOf(was,isBegun)},finding2=findingOf(rule,result,compared,settings);return{result,finding:startedBy===null||
-isLarger?finding2:{...finding2,startedBy}}}),causes=new Set([...after.values()].map(result=>causeKey(rule,result))),fixed=[...before].flatMap(([resultsKey,result])=>{
-const key=causeKey(rule,result,later);if(after.has(resultsKey)||causes.has(key))return[];const compared={status:isRefused(plan2.head,result)&&!isRefused(plan2.base,
-result)?"unchanged":"fixed",key,before:messageOf(result)};return{result,finding:findingOf(rule,result,compared,settings)}});return[...found,...fixed]}function isRefused(side,{
-policy}){const{rejections=[]}=(policy&&(0,rules_rule.US)(side,policy))??{};return rejections.some(({consequence})=>consequence===void 0)}function byClockOf({timeZone},result){
-const{parts}=result.fix;return{...result,says:(0,text_text.O0)(result.says,timeZone),...result.why?{why:(0,text_text.O0)(result.why,timeZone)}:{},fix:{parts:parts.
-map(part=>"field"in part?part:(0,text_text.O0)(part,timeZone))}}}const defaultsOf=(0,lookup.HK)(rule=>rule.options.parse({})),NO_LATER=new Map;function laterKinds({
-base,head}){const moved=head.policies.filter(({change:change2})=>change2?.kind==="migration").map(({ref})=>ref),stays=new Set(head.policies.map(({ref})=>(0,system.
-XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,system.XF)(ref)));return new Map(before.flatMap(({ref})=>{const successor=moved.find(({system:system2,
-name})=>system2===ref.system&&name===ref.name);return successor?[[(0,system.XF)(ref),successor]]:[]}))}function isStarted({rolls,isOfWaiting},{base,head}){if(!rolls||
-!base)return!1;const isNone=isOfWaiting===!0?outcome_of.$D:outcome_of.xB,startsOn=side=>rolls.some(ref=>{const policy=(0,rules_rule.US)(side,ref);return policy!==
-void 0&&!isNone(policy)});return startsOn(head)&&!startsOn(base)}function messageOf(result,isOfNextRollout=!1){const{message}=(0,rules_cause.vg)(textsOf(result),
-null);return isOfNextRollout?`${message} That is the next rollout, which is not triggered.`:message}function textsOf({says,why=text_text.gd,about,policy}){return{
-subject:about===void 0?policy?(0,rules_rule.ct)(policy):null:about,says,why:(0,text_text.Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){const graded=({
-severity,isHypothetical})=>({severity:severity??(isHypothetical?"warning":rule.severity)});return((0,catalogue.N)(graded(a),graded(b))||(b.magnitude??0)-(a.magnitude??
-0))<0}function resultKey(rule,result,later){return(0,rules_cause.BC)([rule.id,policyKey(result,later),result.group??null,result.subject??""])}function causeKey(rule,result,later=NO_LATER){
+...own,...(0,system_rules.Xu)(side,base,rule.id)]){const key=(0,canonical.dj)(resultKey(rule,result,later)),known=worst.get(key);(!known||isWorse(rule,result,known))&&
+worst.set(key,byClockOf(plan2,result))}return worst}function evaluateRule(rule,plan2,settings){const setting=settings.rules.get(rule.id);if(setting?.severity===
+"off")return[];const options=setting?.options??defaultsOf(rule),later=laterKinds(plan2),before=plan2.base?resultsOf(rule,{side:plan2.base,base:null,plan:plan2,options},
+later):new Map,after=resultsOf(rule,{side:plan2.head,base:plan2.base,plan:plan2,options},NO_LATER),found=[...after].map(([resultsKey,result])=>{const was=before.
+get(resultsKey)??null,key=causeKey(rule,result);if(!was)return{result,finding:findingOf(rule,result,{status:"new",key,before:null},settings)};const isBegun=isStarted(
+result,plan2),isLarger=(result.magnitude??0)>(was.magnitude??0)||isWorse(rule,result,was),startedBy=isBegun?"starts":result.isEdited===!0?"edits":null,compared={
+status:startedBy!==null||isLarger?"worsened":"unchanged",key,before:messageOf(was,isBegun)},finding2=findingOf(rule,result,compared,settings);return{result,finding:startedBy===
+null||isLarger?finding2:{...finding2,startedBy}}}),causes=new Set(found.map(({finding:finding2})=>finding2.fingerprint)),fixed=[...before].flatMap(([resultsKey,
+result])=>{const key=causeKey(rule,result,later);if(after.has(resultsKey)||causes.has(key))return[];const compared={status:isRefused(plan2.head,result)&&!isRefused(
+plan2.base,result)?"unchanged":"fixed",key,before:messageOf(result)};return{result,finding:findingOf(rule,result,compared,settings)}});return[...found,...fixed]}
+function isRefused(side,{policy}){const{rejections=[]}=(policy&&(0,rules_rule.US)(side,policy))??{};return rejections.some(({consequence})=>consequence===void 0)}
+function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,text_text.O0)(result.says,timeZone),...result.why?{why:(0,text_text.O0)(result.
+why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:(0,text_text.O0)(part,timeZone))}}}const defaultsOf=(0,lookup.HK)(rule=>rule.options.parse({})),
+NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change:change2})=>change2?.kind==="migration").map(({ref})=>ref),stays=new Set(
+head.policies.map(({ref})=>(0,system.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,system.XF)(ref)));return new Map(before.flatMap(({ref})=>{
+const successor=moved.find(({system:system2,name})=>system2===ref.system&&name===ref.name);return successor?[[(0,system.XF)(ref),successor]]:[]}))}function isStarted({
+rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?outcome_of.$D:outcome_of.xB,startsOn=side=>rolls.some(ref=>{const policy=(0,rules_rule.
+US)(side,ref);return policy!==void 0&&!isNone(policy)});return startsOn(head)&&!startsOn(base)}function messageOf(result,isOfNextRollout=!1){const{message}=(0,rules_cause.
+vg)(textsOf(result),null);return isOfNextRollout?`${message} That is the next rollout, which is not triggered.`:message}function textsOf({says,why=text_text.gd,
+about,policy}){return{subject:about===void 0?policy?(0,rules_rule.ct)(policy):null:about,says,why:(0,text_text.Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){
+const graded=({severity,isHypothetical})=>({severity:severity??(isHypothetical?"warning":rule.severity)});return((0,catalogue.N)(graded(a),graded(b))||(b.magnitude??
+0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return[rule.id,policyKey(result,later),result.group??null,result.subject??""]}function causeKey(rule,result,later=NO_LATER){
 const{cause,group=null}=result;return cause?cause.field==="change"?(0,rules_cause.BC)([cause.field,cause.of]):(0,rules_cause.BC)([cause.field,policyKey(result,later),
-group,cause.of]):resultKey(rule,result,later)}function policyKey({policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&(0,system.XF)(later.
-get((0,system.XF)(own))??own)}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.id],severity:evaluate_severityOf(rule,result,settings),
-status:compared.status,...(0,rules_cause.vg)(textsOf(result),(0,text_text.Im)((0,system.Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.
-group??null,place:result.place??null,fingerprint:compared.key,evidence:result.evidence,before:compared.before,magnitude:result.magnitude??null,waiver:null}}function evaluate_severityOf(rule,result,{
-rules}){const configured=rules.get(rule.id)?.severity,severity=configured&&configured!=="off"?configured:result.severity??rule.severity;return result.isHypothetical&&
-severity==="error"?"warning":severity}var rules_own=__webpack_require__(8506),finding=__webpack_require__(6029);function verdictOf(plan2,findings,input){if(plan2.
-problems.some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(one=>(0,finding.cJ)(one)||one.status==="unchanged"&&input.failOnExisting),
-bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===
-!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){const isError=({severity})=>severity==="error";
-return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}function planCluster(input){return planner(input)(
-input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.snapshot,at})}function planAt(read2,input){const change2=resolve(
-read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(change2))],problems=[...problemsOf(guarded,change2,input),
-...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.og)(measured,input.config.rules.own,()=>evaluate(measured,
-settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,...own.problems]},findings=evaluate(plan2,{...settings,
-own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(
-head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},isOneSide:!1},given={...input,snapshot},change2=resolve(
-{...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:measure(change2,given)}function readChange({base,head,
-snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(read2.head.manifests,read2.base&&read2.base.manifests),
-before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},placed=(0,namespaces.GD)(before&&before.
-manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.pe)(placed.head,ofCluster,(0,definition.
-kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[...unknownKinds(is.manifests,was?.manifests),
-...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].filter(one=>one.isOfNew!==!0),unread=unreadOf(
-was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});return{base:was,head:{...is,manifests:[
-...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.objects,ofCluster)},assumed:new Set([...written.
-assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread),...objects,...written.problems,...(0,refused_edits.h6)(was&&was.manifests,is.manifests)],isOneSide:base===
-head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{manifests,gaps},problems){const isPartial=problems.
-some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(manifests.map(identity.cu)),isUnread2=identity2=>!known.
-has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(manifest)))}function unreadProblem(unread){if(unread.length===
-0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
+group,cause.of]):(0,rules_cause.BC)(resultKey(rule,result,later))}function policyKey({policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&
+(0,system.XF)(later.get((0,system.XF)(own))??own)}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.id],severity:evaluate_severityOf(
+rule,result,settings),status:compared.status,...(0,rules_cause.vg)(textsOf(result),(0,text_text.Im)((0,system.Xc)(result.fix))?null:result.fix),policy:result.policy??
+null,group:result.group??null,place:result.place??null,fingerprint:compared.key,evidence:result.evidence,before:compared.before,magnitude:result.magnitude??null,
+waiver:null}}function evaluate_severityOf(rule,result,{rules}){const configured=rules.get(rule.id)?.severity,severity=configured&&configured!=="off"?configured:
+result.severity??rule.severity;return result.isHypothetical&&severity==="error"?"warning":severity}var rules_own=__webpack_require__(8506),finding=__webpack_require__(
+6029);function verdictOf(plan2,findings,input){if(plan2.problems.some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(one=>(0,finding.
+cJ)(one)||one.status==="unchanged"&&input.failOnExisting),bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(
+severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){
+const isError=({severity})=>severity==="error";return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}
+function planCluster(input){return planner(input)(input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.
+snapshot,at})}function planAt(read2,input){const change2=resolve(read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(
+change2))],problems=[...problemsOf(guarded,change2,input),...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.
+og)(measured,input.config.rules.own,()=>evaluate(measured,settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,
+...own.problems]},findings=evaluate(plan2,{...settings,own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(
+input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},
+isOneSide:!1},given={...input,snapshot},change2=resolve({...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:
+measure(change2,given)}function readChange({base,head,snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(
+read2.head.manifests,read2.base&&read2.base.manifests),before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).
+manifests},placed=(0,namespaces.GD)(before&&before.manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.
+pe)(placed.head,ofCluster,(0,definition.kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[
+...unknownKinds(is.manifests,was?.manifests),...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].
+filter(one=>one.isOfNew!==!0),unread=unreadOf(was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});
+return{base:was,head:{...is,manifests:[...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.
+objects,ofCluster)},assumed:new Set([...written.assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread),...objects,...written.problems,...(0,refused_edits.
+h6)(was&&was.manifests,is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{
+manifests,gaps},problems){const isPartial=problems.some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(
+manifests.map(identity.cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(
+manifest)))}function unreadProblem(unread){if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
 BT)("object",unread.map(visible.J$),5)}.`;return[(0,manifest_problem.MK)(null,"not-judged",message)]}function resolve(read2,input){const{base,head,snapshot,assumed,
 isOneSide}=read2,before=base&&base.manifests,after=head.manifests,isCopied=copiedElsewhere(before,after,snapshot),resolved=resolveSides({before,after,isCopied,assumed,
 isOneSide},input,input.baseSide?.resolved?.());return{...read2,resolved,isCopied,policies:{base:resolved.base?(0,removal.C)(resolved.base):[],head:(0,removal.C)(
@@ -575,42 +576,41 @@ head.charts??[],configEdits:configEdits.edits,mostSteps,onSteps,baseSide})}funct
 isCopied}=change2,{config,configPlaces=null,snapshotProblems,at}=input,resolutions=[...resolved.head.values(),...resolved.base?.values()??[]],targets=[...snapshot.
 nodes,...resolutions.flatMap(one=>one.targets)],planned=[...head.manifests,...base?.manifests??[]].filter(one=>!isCopied(one)),found=[...snapshotProblems,...plannedMaintenance(
 snapshot),...notYetCreated(snapshot,at),...settingsOfNothing(config,configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(policies.head),...(0,refused_edits.
-mZ)(policies.base,policies.head),...noNodes(planned,snapshot,snapshotProblems)],nothing=found.some(({severity})=>severity==="error")||policies.head.some(startsLive)?
-[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.unjudged)}function startsLive({live,change:change2}){return live&&
-change2?.kind==="resources"}function reportOf(measured,all,{head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,
-problems:measured.problems.filter(one=>!standing.includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===
-null),verdict=verdictOf(plan2,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,
-coverage:(0,carriers._5)(head),waived:reported.filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.
-base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),
-6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,
-y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){const{twins,removed,edited}=pairUp(base?.policies??
-[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,
-place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(one),one]))].flatMap(
-([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===0,pair={base:was,head:is,
-change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,apiVersion,place,touchedThrough,
-...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&is?movedTargets(was,is):[]}};return[
-...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}function isSame(base,head,isUntouched){
-const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
-TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.
-effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){return pairUp(base,head).removed}function editedPolicies(base,head){
-const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(
-ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))])}function pairUp(before,after){const exactKey=({
-ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion)}`,exact=new Map(
-before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(policy))),moved=new Map(others.
-map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){const twin=exact.get(exactKey(
-policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(twins.values()),removed=before.
-filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,edited:new Set([...changed,
-...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||head.isDeleted||head.written===
-null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(base.written,head.written)?"un\
-changed":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const[before,after]=[placesOf(base),placesOf(
-head)];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before,after))return[];const byTarget=places=>new Map(places.flatMap(([group,targets2])=>targets2.
-map(target=>[target,group]))),[from,to]=[byTarget(before),byTarget(after)];return[...to.keys(),...[...from.keys()].filter(target=>!to.has(target))].map(target=>({
-target,from:from.get(target)??null,to:to.get(target)??null})).filter(move=>move.from!==move.to)}function isTakenUp(unused,used){const{groups}=used.effect;return unused.
-effect.groups.length===0&&groups.every(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+mZ)(policies.base,policies.head),...noNodes(planned,snapshot,snapshotProblems)],nothing=policies.head.some(one=>one.live&&one.change?.kind==="resources")||found.
+some(({severity})=>severity==="error")?[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.unjudged)}function reportOf(measured,all,{
+head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,problems:measured.problems.filter(one=>!standing.
+includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan2,findings,
+input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:reported.
+filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},
+rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){
+const{twins,removed,edited}=pairUp(base?.policies??[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(
+ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+XF)(one),one]))].flatMap(([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===
+0,pair={base:was,head:is,change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,
+apiVersion,place,touchedThrough,...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&
+is?movedTargets(was,is):[]}};return[...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}
+function isSame(base,head,isUntouched){const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===
+void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.
+bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){
+return pairUp(base,head).removed}function editedPolicies(base,head){const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.
+has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+XF)(ref))])}function pairUp(before,after){const exactKey=({ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
+F8)(apiVersion)}`,exact=new Map(before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(
+policy))),moved=new Map(others.map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){
+const twin=exact.get(exactKey(policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(
+twins.values()),removed=before.filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,
+edited:new Set([...changed,...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||
+head.isDeleted||head.written===null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(
+base.written,head.written)?"unchanged":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const[before,after]=[
+placesOf(base),placesOf(head)];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before,after))return[];const byTarget=places=>new Map(places.flatMap(
+([group,targets2])=>targets2.map(target=>[target,group]))),[from,to]=[byTarget(before),byTarget(after)];return[...to.keys(),...[...from.keys()].filter(target=>!to.
+has(target))].map(target=>({target,from:from.get(target)??null,to:to.get(target)??null})).filter(move=>move.from!==move.to)}function isTakenUp(unused,used){const{
+groups}=used.effect;return unused.effect.groups.length===0&&groups.every(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
 XF)(used.ref))}function placesOf(policy){return(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.Uw)(policy.effect.groups).filter(group=>!(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
 ev)(group)&&group.unit!=="replica").map(group=>{const leaving=new Set(group.leaving);return[group.stage?.name??ownName(group),group.targets.filter(target=>!leaving.
 has(target))]})}function ownName({name,rolls}){return name.startsWith(`${rolls.name}/`)?name.slice(rolls.name.length+1):name}}),9002:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
@@ -618,7 +618,7 @@ __webpack_require__.d(__webpack_exports__,{Gb:()=>planDigest,ap:()=>sameEffect,b
 3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_canonical_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6594),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 1347);function groupCore(group,limits){const{name,runs,unit,targets,strategy,expiry,batches,outBefore}=group,{peakAtOnce,worstLoss,stops,outcome}=group,isLasting=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.
 ev)(group)&&outBefore===0,lastsMs=batches.map(({start,end})=>end===null?null:end-start);return{name,runs:runs.group,unit,targets,...limits,strategy,lifetimeMs:expiry?.
-lifetimeMs??null,batches:batches.map(batch=>({targets:batch.targets,succeeded:batch.succeeded,failed:batch.failed})),...isLasting?{lastsMs}:{},peakAtOnce,worstLoss,
+lifetimeMs??null,batches:batches.map(({failed,succeeded,targets:targets2})=>({failed,succeeded,targets:targets2})),...isLasting?{lastsMs}:{},peakAtOnce,worstLoss,
 stops,outcome}}function timedLimits({allowed,calendar,ceiling}){if(!calendar){const spans=allowed.map(({reason,limit,remaining})=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
 dj)({reason,limit,remaining}));return{ceiling,limits:[...new Set(spans)].sort()}}return{ceiling:null,limits:[...calendar.limits.map(({written,namesReasons,reasons,
 schedule,durationMs})=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)({written,reasons:namesReasons?[...reasons].sort():null,schedule,durationMs})).
@@ -694,10 +694,10 @@ isNamespaced??_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.LB.some(({looksAt=[
 Xg)(manifest.object.metadata),"namespace",namespace);return{...manifest,namespace,object:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.RV)(manifest.object,
 "metadata",metadata)}}function isBare(manifest){return manifest.namespace===null&&isNamespacedKind(manifest)}function keyOf({apiVersion,kind,name:own}){return JSON.
 stringify([(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.F8)(apiVersion),kind,own])}function namespacesOf(bare,all,{objects}){const inDefault=new Set(all.
-flatMap(one=>one.namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ?keyOf(one):[])),live=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(
-objects,keyOf),held=new Map([...bare].map(([key,manifests])=>{const found=(live.get(key)??[]).filter(one=>manifests.some(own=>isSame(own,one))).map(({namespace})=>namespace??
-_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ),isDefault=inDefault.has(key)||found.includes(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ);return[
-key,isDefault?[_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ]:distinct(found)]})),namespacesBy=pathOf=>{const together=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+flatMap(one=>one.namespace===_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ?keyOf(one):[])),isAsked=one=>bare.has(keyOf(one)),live=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+me)(objects.filter(isAsked),keyOf),held=new Map([...bare].map(([key,manifests])=>{const found=(live.get(key)??[]).filter(one=>manifests.some(own=>isSame(own,one))).
+map(({namespace})=>namespace??_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ),isDefault=inDefault.has(key)||found.includes(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
+oQ);return[key,isDefault?[_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.oQ]:distinct(found)]})),namespacesBy=pathOf=>{const together=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
 me)([...bare.values()].flat(),pathOf);return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Oo)(path=>distinct((together.get(path)??[]).flatMap(one=>held.get(
 keyOf(one))??[])))},inFile=namespacesBy(({place})=>place.file),inFolder=namespacesBy(({place})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.yS)(place.file)),
 besideOf=({place:{file}})=>inFile(file).length>0?inFile(file):inFolder((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.yS)(file));return new Map([...bare].map(
@@ -892,25 +892,26 @@ ref2))?next.isUntouchedNext:null},measured=measureAll(policies,input),groupOf=(0
 map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.map(groupOf),measured)})),combined:combinedOf(policies,measured,{...input,unit:side.unit,
 own}),resolved:()=>side.resolutions,worstRun:assumptions.scenario==="turns-bad"?worstRun(measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[
 ...side.resolutions].flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),
-spreads:resolutions.flatMap(({spreads})=>spreads??[])}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&
-runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){
-let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.
-Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"step")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
-base=input.base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,
-"too-much-work",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.
-C))}function withoutPolicies(side){return new Map([...side].map(([system,{problems}])=>[system,(0,systems_system.EH)(problems)]))}function planned(input,onSide){
-const{snapshot,at,timeZone,freezes,cluster,configEdits}=input,until=at+input.horizonMs,before=input.base&&(0,plan_removal.C)(input.base),removal=input.base===input.
-head?null:(0,plan_removal.c)(input.base,input.head),after=[...(0,plan_removal.C)(input.head),...removal?.policies??[]],next=nextRollouts(before,after),units=new Set(
-[...before??[],...after].flatMap(({groups})=>groups.map(one=>one.unit))),unit=measure_fleet.v7.find(one=>units.has(one.unit))?.unit??"node",expected=expectedOf(
-input);input.onSteps?.(0,expected);const work=new rollout_work.Qj(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(
-which),planSide({...input,work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?
-null:input.base&&(input.baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{
-nodes:snapshot.nodes.length,ready:snapshot.nodes.filter(node=>node.ready==="True").length,clusters:snapshot.objects.filter(object=>object.kind==="MemberCluster").
-length,takenAt:snapshot.takenAt,digest:snapshot.digest},configEdits,inventory:inventoryOf(input),policies:(0,compare.OF)(base,head),base,head,digest:(0,digest.Gb)(
-head,input.charts),problems:head.problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.
-values()].flatMap(({targets})=>targets),labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[
-name,"node"]);return{units:new Map([...others.map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},
-out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),held:new Set(snapshot.objects.map(identity.cu)),domains:assumptions.domains}}}),9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+get spreads(){return resolutions.flatMap(({spreads})=>spreads?.()??[])}}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-
+a.worst),run=worst&&runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;
+function makePlan(input){let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(
+input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"step")} (used up in the ${(0,text_text.
+eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,base=input.
+base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,"too-much-w\
+ork",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.C))}function withoutPolicies(side){
+return new Map([...side].map(([system,{problems}])=>[system,(0,systems_system.EH)(problems)]))}function planned(input,onSide){const{snapshot,at,timeZone,freezes,
+cluster,configEdits}=input,until=at+input.horizonMs,before=input.base&&(0,plan_removal.C)(input.base),removal=input.base===input.head?null:(0,plan_removal.c)(input.
+base,input.head),after=[...(0,plan_removal.C)(input.head),...removal?.policies??[]],next=nextRollouts(before,after),units=new Set([...before??[],...after].flatMap(
+({groups})=>groups.map(one=>one.unit))),unit=measure_fleet.v7.find(one=>units.has(one.unit))?.unit??"node",expected=expectedOf(input);input.onSteps?.(0,expected);
+const work=new rollout_work.Qj(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(which),planSide({...input,
+work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?null:input.base&&(input.
+baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{nodes:snapshot.nodes.
+length,ready:snapshot.nodes.filter(node=>node.ready==="True").length,clusters:snapshot.objects.filter(object=>object.kind==="MemberCluster").length,takenAt:snapshot.
+takenAt,digest:snapshot.digest},configEdits,inventory:inventoryOf(input),policies:(0,compare.OF)(base,head),base,head,digest:(0,digest.Gb)(head,input.charts),problems:head.
+problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.values()].flatMap(({targets})=>targets),
+labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[name,"node"]);return{units:new Map([...others.
+map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},out:new Set(snapshot.nodes.filter(snapshot_snapshot.
+th).map(({name})=>name)),get held(){return(0,identity.MU)(snapshot.objects)},domains:assumptions.domains}}}),9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?
 policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===
@@ -932,9 +933,9 @@ status==="worsened"?"new":status])).values()].map(merged)}function withOneNumber
 group},{field,beside})=>JSON.stringify([policy,group,field,beside]),least=new Map;for(const{finding}of evaluated)for(const setting of sizesIn(finding)){const key=keyOf(
 finding,setting);least.set(key,Math.min(least.get(key)??1/0,Number(setting.value)))}return evaluated.map(({finding,result})=>{const advice=sizesIn(finding).reduce(
 (is,setting)=>{const value=least.get(keyOf(finding,setting))??setting.value;return is&&value!==setting.value?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-cO)(is,setting.field,value):is},finding.fix),remediation=advice?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Xc)(advice)):"";return{result,finding:advice===null?finding:{...finding,fix:advice,remediation}}})}function shortHash(value){return(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-s)(value).slice(7,23)}function merged(all){const sorted=all.toSorted(({finding:a},{finding:b})=>(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.
+cO)(is,setting.field,value):is},finding.fix);return advice===null||advice===finding.fix?{result,finding}:{result,finding:{...finding,fix:advice,remediation:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.
+Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(advice))}}})}function shortHash(value){return(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(value).
+slice(7,23)}function merged(all){const sorted=all.toSorted(({finding:a},{finding:b})=>(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.
 z)(a)-(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.z)(b)||(b.magnitude??0)-(a.magnitude??0)||(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.nG)(a.group??"",
 b.group??"")),[{finding:lead,result:leading}=all[0],...others]=sorted;if(others.length===0)return lead;const findings=sorted.map(({finding})=>finding),groups=new Set(
 findings.map(({group})=>group)),isElsewhere=group=>!!group&&group!==lead.group,own=others.filter(({finding})=>finding.rule===lead.rule),numbers=own.flatMap(({finding,

@@ -106,24 +106,23 @@ aY)(kind.resource)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFau
 Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(server.name)}`,page.items,type))return collector.finish().problems}}const hidden=signs.ofHidden();
 if(hidden!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;
 throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("forbidden",says)}const unseen=await readDefinitions(server,kinds,collector);return[...collector.finish().
-problems,...unseen]}function pageIn(server,kind,answer){const named=resourceName(kind);if("reason"in answer&&answer.reason==="Forbidden"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
-LiveFault("forbidden",says)}if("reason"in answer){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+problems,...unseen]}function pageIn(server,kind,answer){const{group,resource}=kind,named=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
+RK)(group===""?resource:`${resource}.${group}`));if("reason"in answer&&answer.reason==="Forbidden"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.
+name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault(
+"forbidden",says)}if("reason"in answer){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.message)}. Take the snapshot again.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
 LiveFault("no-list",says)}const{value}=answer,items=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(value,"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.kind}List`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.OS)(kind),
 hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value.metadata)?value.metadata:{},{continue:token,
 remainingItemCount:rest}=metadata,isCut=typeof token=="string"&&token!==""?!1:!!token||Number(rest??0)>0;if(!isList||!hasItems||!items.every(isOwn)||isCut){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`${server.name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
-LiveFault("no-list",says)}return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(metadata,"continue")??""}}function resourceName({group,resource}){
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(group===""?resource:`${resource}.${group}`))}const DEFINITION={
-apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.hp};async function readDefinitions(server,kinds,collector){
-const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.oR)(kinds)){const path=`/apis/${DEFINITION.apiVersion}/customresourcedefinitio\
-ns/${encodeURIComponent(name)}`,answer=await server.get(path);if("value"in answer){if(!collector.page(`${path} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.
-Ul)(server.name)}`,[answer.value],DEFINITION))break}else if(answer.reason==="Forbidden")forbidden.push(name);else if(answer.reason!=="NotFound"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${server.name} did not give the definition of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(name)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(
-answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.message)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-list",says)}}
-if(forbidden.length===0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This user may not read these definitions (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+LiveFault("no-list",says)}return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(metadata,"continue")??""}}const DEFINITION={apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.
+u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.hp};async function readDefinitions(server,kinds,collector){const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.
+oR)(kinds)){const path=`/apis/${DEFINITION.apiVersion}/customresourcedefinitions/${encodeURIComponent(name)}`,answer=await server.get(path);if("value"in answer){
+if(!collector.page(`${path} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(server.name)}`,[answer.value],DEFINITION))break}else if(answer.reason==="Fo\
+rbidden")forbidden.push(name);else if(answer.reason!=="NotFound"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} did not give the definition of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(name)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.message)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
+LiveFault("no-list",says)}}if(forbidden.length===0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This user may not read these definitions (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 H$)(forbidden.map(_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY),forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
 return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__.Ij)(null,"definitions-unseen",message)]}class Signs{hasNodes=!1;named=null;withPods=new Set;ready=new Map;see({
 group,kind},items){this.hasNodes||=kind==="Node"&&items.length>0;for(const item of items){const status=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.UK)(item,

@@ -59,37 +59,36 @@ return{of:"kind",meant:null};const other=(0,_manifest_visible_js__WEBPACK_IMPORT
 ([group])=>group)}}),7388:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$D:()=>startsNothing,
 IH:()=>dueOf,Qr:()=>isBroken,Tt:()=>leftOutOf,jb:()=>startsOf,qR:()=>isOnlyNext,sG:()=>outcomeOf,xB:()=>isIdle});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5288),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1347);function outcomeOf(diff,hasBase){
-const{base,head,change}=diff;if(!head)return removedOf(base);if(change!=="unchanged"&&isRefused(head,change))return{kind:"refused"};if(change!=="unchanged"&&isBroken(
-head)&&head.effect.groups.every(({matched})=>matched===0))return{kind:"cannot-work"};const start=startOf(base,head,hasBase),stuck=stuckOf(base,head,start);if(diff.
-sameEffect&&stuck?.isAsBefore!==!0)return{kind:"no-effect"};const taken=takenFrom(head);if(taken)return taken;if(stuck)return stuck;const by=heldBy(head);if(by)
-return{kind:"held",by};if(limitsDrains(base)||limitsDrains(head))return{kind:"drain-limit"};const mayStart=head.change?.mayStart??null;if(start!=="on-merge")return{
-kind:"waits",start,mayStart};const starts=startsWith(head);return starts.targets.size>0?starts:{kind:"waits",start:"next-rollout",mayStart}}function startsOf({change,
-effect}){return effect.outcome==="none"||change?.kind==="none"||change?.replaces===0?"never":startsNothing({change})||change?.held!==void 0?"next-rollout":"on-m\
-erge"}function startsNothing({change}){return change===null||STARTS_NOTHING.has(change.kind)}function isOnlyNext(policy){return startsNothing(policy)&&policy.change?.
-kind!=="continues"}const STARTS_NOTHING=new Set(["next-rollout","scale","migration","continues","none"]);function isBroken({rejections}){return rejections.some(
-({consequence})=>consequence!==void 0)}function isRefused(head,change){return change==="changed"&&head.results.some(({rule,subject})=>rule==="deprecated-api"&&subject===
-"refused")||head.rejections.some(({consequence})=>consequence===void 0)}function removedOf(base){return{kind:"removed",targets:base?.onDelete?.targets.length??0}}
-const TOLD_BY_BASE=new Set(["first-rollout","next-rollout","pod-template","drift"]);function startOf(base,head,hasBase){const{change}=head,isAnnounced=head.effect.
-groups.some(_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.ev);return!hasBase&&!isAnnounced&&TOLD_BY_BASE.has(change?.kind??"none")?"unknown":change?.kind==="c\
-ontinues"?"under-way":isIdle(head)?"next-rollout":base!==null&&!isIdle(base)&&isDueAlike(base,head)?"regardless":"on-merge"}function isDueAlike(base,head){const[
-was,is]=[base.change?.replaces,head.change?.replaces];return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(dueOf(base),dueOf(head))||was!==void 0&&is!==
-void 0&&is<=was}function isIdle(policy){return startsNothing(policy)||policy.change?.replaces===0}function dueOf({change}){return change&&{...change,place:null}}
-function takenFrom({leaves,change,effect}){const kind="taken-away";if(leaves)return{kind,targets:leaves.targets,how:leaves.isInTurn===!0?"in-turn":"at-once"};if(change?.
-kind==="deleted"&&!change.batched)return{kind,targets:change.targetsAtOnce,how:"at-once"};if(change?.kind==="eviction"&&effect.outcome==="complete")return{kind,
-targets:begunInAll(effect.groups).size,how:"placed"};const clusters=effect.groups.filter(({unit})=>unit==="cluster"),dropped=new Set(clusters.flatMap(({leaving=[]})=>leaving));
-return dropped.size===0?null:{kind,targets:dropped.size,how:"placed"}}function stuckOf(base,head,start){const{outcome,groups}=head.effect;if(outcome!=="stuck"&&
-outcome!=="stopped")return null;const own=groups.filter(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(head.ref)),rolled=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.Uw)(own.length>0?own:groups),{done,byOrder}=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.
-Cu)(rolled),begun=begunInAll(rolled).size,whole=targetsIn(rolled).size+leftOutOf(head),takesAll=begun===whole&&whole>0&&byOrder===0,how=outcome==="stopped"?"sto\
-pped":head.change?.kind==="eviction"?"not-executed":takesAll&&(done===0||done===whole)?"endless":"stuck",wasDue=base!==null&&(start!=="on-merge"||!isIdle(base));
-return{kind:"stuck",start,how,reach:{begun,done,whole,isWorstOrder:byOrder>0},isAsBefore:wasDue&&base.effect.outcome===outcome}}function leftOutOf(policy){return policy?.
-leftOut?.length??0}function targetsIn(groups){return new Set(groups.flatMap(({targets})=>targets))}function begunInAll(groups){return new Set(groups.flatMap(group=>[
-...(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.ZQ)(group)]))}function startsWith(head){const groups=head.effect.groups,leaving=new Set(groups.flatMap(group=>group.
-leaving??[]));return{kind:"starts",targets:new Set([...begunInAll(groups)].filter(target=>!leaving.has(target))),whole:targetsIn(groups).size,isReplacement:head.
-change?.replaces!==void 0,isSure:!head.change?.unsure}}function heldBy({change,effect}){const groups=effect.groups.filter(({matched})=>matched>0);if(change?.held===
-"OnDelete"&&groups.some(({batches})=>batches.length>0))return;const[first]=groups.map(holderOf);return first!==void 0?groups.every(group=>holderOf(group)===first)?
-first:void 0:effect.finish===null&&effect.peakAtOnce===0?change?.held:void 0}function holderOf(group){return group.held??(group.stage?.awaitsStart===!0?"state":
-void 0)}function limitsDrains(policy){return policy?.drainLimit!==void 0&&policy.effect.groups.length===0}}),2456:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+const{base,head,change}=diff;if(!head)return{kind:"removed",targets:base?.onDelete?.targets.length??0};if(change!=="unchanged"&&isRefused(head,change))return{kind:"\
+refused"};if(change!=="unchanged"&&isBroken(head)&&head.effect.groups.every(({matched})=>matched===0))return{kind:"cannot-work"};const start=startOf(base,head,hasBase),
+stuck=stuckOf(base,head,start);if(diff.sameEffect&&stuck?.isAsBefore!==!0)return{kind:"no-effect"};const taken=takenFrom(head);if(taken)return taken;if(stuck)return stuck;
+const by=heldBy(head);if(by)return{kind:"held",by};if(limitsDrains(base)||limitsDrains(head))return{kind:"drain-limit"};const mayStart=head.change?.mayStart??null;
+if(start!=="on-merge")return{kind:"waits",start,mayStart};const starts=startsWith(head);return starts.targets.size>0?starts:{kind:"waits",start:"next-rollout",mayStart}}
+function startsOf({change,effect}){return effect.outcome==="none"||change?.kind==="none"||change?.replaces===0?"never":startsNothing({change})||change?.held!==void 0?
+"next-rollout":"on-merge"}function startsNothing({change}){return change===null||STARTS_NOTHING.has(change.kind)}function isOnlyNext(policy){return startsNothing(
+policy)&&policy.change?.kind!=="continues"}const STARTS_NOTHING=new Set(["next-rollout","scale","migration","continues","none"]);function isBroken({rejections}){
+return rejections.some(({consequence})=>consequence!==void 0)}function isRefused(head,change){return change==="changed"&&head.results.some(({rule,subject})=>rule===
+"deprecated-api"&&subject==="refused")||head.rejections.some(({consequence})=>consequence===void 0)}const TOLD_BY_BASE=new Set(["first-rollout","next-rollout","\
+pod-template","drift"]);function startOf(base,head,hasBase){const{change}=head,isAnnounced=head.effect.groups.some(_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.
+ev);return!hasBase&&!isAnnounced&&TOLD_BY_BASE.has(change?.kind??"none")?"unknown":change?.kind==="continues"?"under-way":isIdle(head)?"next-rollout":base!==null&&
+!isIdle(base)&&isDueAlike(base,head)?"regardless":"on-merge"}function isDueAlike(base,head){const[was,is]=[base.change?.replaces,head.change?.replaces];return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+TL)(dueOf(base),dueOf(head))||was!==void 0&&is!==void 0&&is<=was}function isIdle(policy){return startsNothing(policy)||policy.change?.replaces===0}function dueOf({
+change}){return change&&{...change,place:null}}function takenFrom({leaves,change,effect}){const kind="taken-away";if(leaves)return{kind,targets:leaves.targets,how:leaves.
+isInTurn===!0?"in-turn":"at-once"};if(change?.kind==="deleted"&&!change.batched)return{kind,targets:change.targetsAtOnce,how:"at-once"};if(change?.kind==="evict\
+ion"&&effect.outcome==="complete")return{kind,targets:begunInAll(effect.groups).size,how:"placed"};const clusters=effect.groups.filter(({unit})=>unit==="cluster"),
+dropped=new Set(clusters.flatMap(({leaving=[]})=>leaving));return dropped.size===0?null:{kind,targets:dropped.size,how:"placed"}}function stuckOf(base,head,start){
+const{outcome,groups}=head.effect;if(outcome!=="stuck"&&outcome!=="stopped")return null;const own=groups.filter(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(head.ref)),rolled=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.Uw)(own.length>0?own:groups),
+{done,byOrder}=(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(rolled),begun=begunInAll(rolled).size,whole=targetsIn(rolled).size+leftOutOf(head),takesAll=begun===
+whole&&whole>0&&byOrder===0,how=outcome==="stopped"?"stopped":head.change?.kind==="eviction"?"not-executed":takesAll&&(done===0||done===whole)?"endless":"stuck",
+wasDue=base!==null&&(start!=="on-merge"||!isIdle(base));return{kind:"stuck",start,how,reach:{begun,done,whole,isWorstOrder:byOrder>0},isAsBefore:wasDue&&base.effect.
+outcome===outcome}}function leftOutOf(policy){return policy?.leftOut?.length??0}function targetsIn(groups){return new Set(groups.flatMap(({targets})=>targets))}
+function begunInAll(groups){return new Set(groups.flatMap(group=>[...(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_2__.ZQ)(group)]))}function startsWith(head){
+const groups=head.effect.groups,leaving=new Set(groups.flatMap(group=>group.leaving??[]));return{kind:"starts",targets:new Set([...begunInAll(groups)].filter(target=>!leaving.
+has(target))),whole:targetsIn(groups).size,isReplacement:head.change?.replaces!==void 0,isSure:!head.change?.unsure}}function heldBy({change,effect}){const groups=effect.
+groups.filter(({matched})=>matched>0);if(change?.held==="OnDelete"&&groups.some(({batches})=>batches.length>0))return;const[first]=groups.map(holderOf);return first!==
+void 0?groups.every(group=>holderOf(group)===first)?first:void 0:effect.finish===null&&effect.peakAtOnce===0?change?.held:void 0}function holderOf(group){return group.
+held??(group.stage?.awaitsStart===!0?"state":void 0)}function limitsDrains(policy){return policy?.drainLimit!==void 0&&policy.effect.groups.length===0}}),2456:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{h6:()=>refusedNames,mZ:()=>editedParts,rH:()=>isOfPart});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),
 _manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
