@@ -101,7 +101,7 @@ describe('schema: a schema', () => {
       'has alternatives',
       object({ a: TEXT, b: TEXT }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }),
       { a: 'x', b: 'y' },
-      { refused: ['spec oneOf: fits 2 of the forms of which it must have one (oneOf)'] },
+      { refused: ['spec oneOf: fits 2 forms, and must fit exactly one (oneOf)'] },
     ],
     [
       'takes alternatives beside an integer or a text for what they are',
@@ -124,7 +124,7 @@ describe('schema: a schema', () => {
       { refused: ['spec not: has a form that it must not have (not)'] },
     ],
     [
-      'does not judge a format that it does not know',
+      'passes over a format that it does not know',
       object({ a: { ...TEXT, format: 'ipv4' } }),
       { a: 'x' },
       { refused: [], unevaluated: ['its schema asks for the format ipv4'] },

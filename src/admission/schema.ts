@@ -278,7 +278,7 @@ function ofJunctors(schema: Schema, value: Json, budget: Budget, path: FieldPath
   if (any.length > 0 && !fitsAny)
     found.push({ path, rule: 'anyOf', message: 'fits none of the forms that it may have (anyOf)' });
   if (one.length > 0 && fitting !== 1) {
-    const message = `fits ${fitting} of the forms of which it must have one (oneOf)`;
+    const message = `fits ${fitting} forms, and must fit exactly one (oneOf)`;
     found.push({ path, rule: 'oneOf', message });
   }
   if (fitsNot) found.push({ path, rule: 'not', message: 'has a form that it must not have (not)' });

@@ -79,7 +79,7 @@ export class PodControllers {
     return controlledPods(this.objects).pods;
   }
 
-  /** By controller; `unseen` are those of which only pods are known. */
+  /** By controller; `unseen`: controllers that are known only by their pods. */
   readonly sizes = lazily(() => {
     const found = this.live
       .filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind))
