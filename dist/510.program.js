@@ -874,8 +874,8 @@ filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv),fits=one2=>validat
 (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"not")],found=forms("allOf").flatMap(part=>validate(part,value,budget,path)),{length:known}=budget.
 passedOver,[fitsAny,fitting,fitsNot]=[any.some(fits),one.filter(fits).length,not!==null&&fits(not)];if(budget.passedOver.length>known)return found;if(any.length>
 0&&!fitsAny&&found.push({path,rule:"anyOf",message:"fits none of the forms that it may have (anyOf)"}),one.length>0&&fitting!==1){const message=`fits ${fitting}\
- of the forms of which it must have one (oneOf)`;found.push({path,rule:"oneOf",message})}return fitsNot&&found.push({path,rule:"not",message:"has a form that it\
- must not have (not)"}),found}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+ forms, and must fit exactly one (oneOf)`;found.push({path,rule:"oneOf",message})}return fitsNot&&found.push({path,rule:"not",message:"has a form that it must n\
+ot have (not)"}),found}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
 UUID=/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i,FORMATS=new Map([["date-time",isDateTime],["datetime",isDateTime],["date",text=>/^\d{4}-\d\d-\d\d$/.
 test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(text)],["byte",text=>BASE_64.test(text)],["uuid",text=>UUID.test(text)],["duration",isDuration]]),
 OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","mac","uuid3","uuid4","uuid5","isbn","isbn10","isbn13","creditcard","ssn","hexcolor",
