@@ -5,8 +5,8 @@ import { settingsOf } from '../src/text/fix.js';
 import { refText } from '../src/systems/ref.js';
 
 /**
- * `was`: the text so far, which asks for targets, evidence and notes by having them. A variant names the rules of findings that
- * are not new in one line.
+ * `was`: the text so far, which asks for targets, evidence, messages and notes by having them. A variant names the rules of findings
+ * that are not new in one line.
  */
 export function expectedText(report: Report, was: string, isVariant: boolean): string {
   const { plan, findings, waived, verdict } = report;
@@ -19,6 +19,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     ...waived.map((one) => `waived ${findingLine(one)}`),
   ];
   const evidence = /^evidence /m.test(was) ? shown.map((one) => evidenceLine(one)) : [];
+  const messages = /^says /m.test(was) ? shown.map((one) => messageLine(one)) : [];
   const notes = /^note /m.test(was) ? plan.head.policies.flatMap((policy) => noteLines(policy)) : [];
   const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
   const parts = [
@@ -26,6 +27,7 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
     rows.length > 0 ? aligned([head, ...rows]) : [],
     reported,
     evidence,
+    messages,
     notes,
     problems,
   ];
@@ -61,6 +63,12 @@ function evidenceLine({ rule, group, fingerprint, magnitude, place, fix, evidenc
     .filter((part) => part !== null)
     .join(' ');
   return `evidence ${subject} ${JSON.stringify(evidence)}`;
+}
+
+/** The message of a finding, that of the base if the change makes it worse, and the fix. */
+function messageLine({ rule, message, before, remediation }: Finding): string {
+  const parts = [message, before && `Before: ${before}`, remediation && `Fix: ${remediation}`];
+  return `says ${rule}: ${parts.filter(Boolean).join(' ')}`;
 }
 
 const HEAD = 'policy|side|matched|ceiling|peak|loss|finish|outcome|change|batches'.split('|');

@@ -49,7 +49,12 @@ const AREAS = {
       ...['__tests__/render', '__tests__/edge/outside.test.ts', '__tests__/policy-sources.test.ts'],
     ],
   },
-  rules: { code: 'src/rules', pages: '__tests__/cases', tests: ['__tests__/rules'] },
+  rules: {
+    code: 'src/rules',
+    pages: '__tests__/cases',
+    // The schema of the configuration has the options of each rule.
+    tests: ['__tests__/rules', '__tests__/config/schema-file.test.ts'],
+  },
 };
 
 /** Tags of the templates of messages and fixes. */
