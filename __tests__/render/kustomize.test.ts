@@ -1,7 +1,6 @@
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
-import { messageOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -93,35 +92,29 @@ describe('kustomize: a kustomization', () => {
 });
 
 describe('kustomize: a kustomization that needs a program', () => {
+  const SEALED = 'apiVersion: example.com/v1\nkind: Sealed\nmetadata: {name: s}\nfiles: [./sealed.yaml]\n';
   const PROGRAM: Paths = {
     'a/kustomization.yaml': 'resources: [web.yaml]\ngenerators: [secrets.yaml]\n',
     'a/web.yaml': deployment('web'),
-    'a/secrets.yaml': `apiVersion: example.com/v1
-kind: Sealed
-metadata:
-  name: s
-  annotations:
-    config.kubernetes.io/function: |
-      exec: {path: ./sealed}
-`,
-    'b.yaml': 'b: 1\n',
-  };
-  const said = async (edit: Paths): Promise<string[]> => {
-    const { base, head } = await sidesIn(sources({ kustomize: 'a' }), { ...PROGRAM, ...edit }, PROGRAM);
-    return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
+    'a/secrets.yaml': SEALED,
+    'a/sealed.yaml': 'data: sealed\n',
   };
 
-  test('is a note if the change edits nothing of it', async () => {
-    expect(await said({ 'b.yaml': 'b: 2\n' })).toEqual(['warning not-judged-before']);
-  });
-
-  test('is unknown where it edits what kustomize reads', async () => {
-    expect(await said({ 'a/web.yaml': '# edited\n' })).toEqual(['error kustomize-failed']);
-  });
-
-  test('is rendered in a step before', async () => {
-    const { head } = await sidesIn(sources({ kustomize: 'a' }), PROGRAM);
-    expect(messageOf(head.problems[0])).toContain('Render it (`kustomize build --enable-alpha-plugins');
+  test.each<[string, Paths, Paths, string[]]>([
+    ['another object', {}, { 'a/web.yaml': deployment('web', 4) }, []],
+    ['the generator', {}, { 'a/secrets.yaml': `${SEALED}more: 1\n` }, ['warning not-rendered']],
+    ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, ['warning not-rendered']],
+    [
+      'an object that a transformer changes',
+      { 'a/kustomization.yaml': 'resources: [web.yaml]\ntransformers: [secrets.yaml]\n' },
+      { 'a/web.yaml': deployment('web', 4) },
+      ['error kustomize-failed'],
+    ],
+  ])('an edit of %s', async (_what, more, edit, said) => {
+    const before = { ...PROGRAM, ...more };
+    const { head } = await sidesIn(sources({ kustomize: 'a' }), { ...before, ...edit }, before);
+    expect(head.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(said);
+    if (said.length === 0) expect(head.files[0]?.text).toContain('replicas: 4');
   });
 });
 

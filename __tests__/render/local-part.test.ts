@@ -211,7 +211,7 @@ replacements: [{ source: { kind: ConfigMap, name: boards, fieldPath: metadata.na
     const side = tree(kustomization, { 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
     const { head } = await sidesIn(sources({ kustomize: 'app' }), side, tree('resources: [web.yaml]\n'));
     expect(plainly(head.problems).map(({ code, message }) => [code, message])).toEqual([
-      ['not-rendered', expect.stringMatching(/example\/b.*does not build without it \(.*\/spec\/nothing/s)],
+      ['not-rendered', expect.stringMatching(/example\/b.*does not build without them \(.*\/spec\/nothing/s)],
     ]);
   });
 });

@@ -28,8 +28,8 @@ export function carrierGaps(read: Read, base: Side | null): Gap[] {
   return [...carriers.flatMap((one) => coverageGap(one, clusters)), ...unrendered(read)];
 }
 
-/** An entry of `policies`, or the remote parts of a kustomization. */
-const ENTRY = /^(?:kustomize: |helm: |flux: |argocd: |remote parts of )/;
+/** An entry of `policies`, or the parts of a kustomization that are not built. */
+const ENTRY = /^(?:kustomize: |helm: |flux: |argocd: |parts of )/;
 /** An entry of `policies` that names nothing is an error in any case. */
 const NAMES_NOTHING: readonly ProblemCode[] = ['no-kustomization', 'no-chart', 'no-values', 'outside'];
 

@@ -110,8 +110,10 @@ function isIndependent({ kustomizations, replaced }: Build): boolean {
       );
     return (
       itemsIn(value, 'buildMetadata').length < 2 &&
-      Object.keys(value).every(
-        (key) => INDEPENDENT.has(key) || (GENERATORS.has(key) && itemsIn(value, key).every(keepsName)),
+      Object.entries(value).every(
+        ([key, of]) =>
+          INDEPENDENT.has(key) ||
+          (Array.isArray(of) && (GENERATORS.has(key) ? of.every(keepsName) : of.length === 0)),
       )
     );
   });

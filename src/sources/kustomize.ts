@@ -40,9 +40,9 @@ interface Kustomization {
   /** Files that it names beside resources: patches, data, plugins. */
   readonly others: string[];
   readonly components: Kustomization[];
-  /** Entries with remote resources and data, and keys with charts: none is fetched. */
+  /** Entries with remote resources and data, keys with charts, generators that run programs: all are left out. */
   readonly remote: { readonly at: FieldPath; readonly written: string; readonly place: Place }[];
-  /** True if it, or one that it takes, has remote parts. */
+  /** True if it, or one that it takes, has such parts. */
   takesRemote: boolean;
 }
 
@@ -168,9 +168,10 @@ class Reader {
     return one;
   }
 
-  private reference(one: Kustomization, { written, at, use, key, isInline }: Reference, place: Place): void {
+  private reference(one: Kustomization, reference: Reference, place: Place): void {
     const { tree } = this;
-    if (isInline && use === 'plugin') checkPlugin(written, place);
+    const { written, at, use, key, isInline } = reference;
+    if (isInline && use === 'plugin') this.plugin(one, reference, written, place);
     if (isInline) return;
     const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
@@ -179,7 +180,7 @@ class Reader {
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
       else one.others.push(path);
-      if (use === 'plugin') checkPlugin(tree.text(path) ?? '', place);
+      if (use === 'plugin') this.plugin(one, reference, tree.text(path) ?? '', place);
     } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
       if (file === null) throw noKustomization(path, place);
@@ -187,7 +188,7 @@ class Reader {
       one.takesRemote ||= inner.takesRemote;
       if (key === 'components') one.components.push(inner);
       // The plugins that it makes are not known.
-      if (use === 'plugin') checkPlugin('', place);
+      if (use === 'plugin') throw readsAnyFile(place);
     } else {
       // Refuses a link that leads out of the repository, at its place.
       if (!isRemote) tree.below(path);
@@ -195,18 +196,36 @@ class Reader {
       throw renderError('remote-base', message, place);
     }
   }
+
+  /** Leaves out a generator that runs a program. Refuses plugins that may read files, and those that another kustomization makes. */
+  private plugin(one: Kustomization, { key, at, written }: Reference, content: string, place: Place): void {
+    const { documents, problem } = wholeYaml(content, place.file);
+    const values = problem === null ? documents.map(({ value }) => value) : [];
+    if (values.length > 0 && key === 'generators' && values.every(isProgram)) {
+      one.remote.push({ at, written, place });
+      for (const [, path = ''] of JSON.stringify(values).matchAll(/"([^"\\]+)"/g)) {
+        const read = joined(one.folder, path);
+        if (read !== null && this.tree.isFile(read)) one.others.push(read);
+      }
+    } else if (values.length === 0 || !values.every(isHarmless)) throw readsAnyFile(place);
+  }
 }
 
-/** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
-function checkPlugin(written: string, place: Place): void {
-  const { documents, problem } = wholeYaml(written, place.file);
-  const isHarmless = ({ value }: PlacedYaml): boolean => {
-    const json = JSON.stringify(value);
-    return OF_FIELDS.has(textIn(value, 'kind') ?? '') || !json.includes('builtin') || !NAMES_FILE.test(json);
-  };
-  if (problem === null && documents.length > 0 && documents.every(isHarmless)) return;
+/** True for a generator that runs a program or Helm: kustomize knows its own plugins by a group without a name. */
+function isProgram(value: Json): boolean {
+  const group = /^[^/]+\//.test(textIn(value, 'apiVersion') ?? '');
+  return group || textIn(value, 'kind') === 'HelmChartInflationGenerator';
+}
+
+/** True for a plugin that is not of kustomize itself, or that reads no file. */
+function isHarmless(value: Json): boolean {
+  const json = JSON.stringify(value);
+  return OF_FIELDS.has(textIn(value, 'kind') ?? '') || !json.includes('builtin') || !NAMES_FILE.test(json);
+}
+
+function readsAnyFile(place: Place): RenderError {
   const message = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
-  throw renderError('kustomize-plugin', message, place);
+  return renderError('kustomize-plugin', message, place);
 }
 
 function noKustomization(folder: string, place: Place | string | null, inputs: string[] = []): RenderError {
@@ -216,7 +235,7 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
 }
 
 /**
- * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
+ * The objects of `kustomize build`, each with the file that it comes from. Remote parts and programs are left out.
  *
  * @param instead the kustomization that Flux or Argo CD writes in place of the one of the folder
  * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
@@ -255,7 +274,7 @@ export async function kustomize(
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
     if (remote[0] === undefined) throw renderError('kustomize-failed', message, root, inputs);
     const names = visible(remote.map(({ written }) => written).join(', '), 300);
-    const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
+    const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
     const problem = errorAt(remote[0].place, 'remote-base', text`${why}.`);
     throw new RenderError(problem, inputs, { declared: 'not fetched', why });
   });
@@ -301,7 +320,9 @@ function objectsIn(
 /** Keys that make objects of data, and say how. */
 const MAKING: ReadonlySet<string> = new Set([...GENERATORS, 'generatorOptions']);
 
-/** Makes one carrier of all remote parts of a build: named if one of them, or a patch over them, is edited. */
+const NOT_BUILT = text`remote parts are not fetched, programs not run`;
+
+/** Makes one carrier of all parts that a build leaves out: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
   const content = over.map(({ value, others, remote }) => {
@@ -312,25 +333,26 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
     );
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
-  // `https://github.com/org/name` of a resource in it.
-  const repositories = remote.map(({ written }) =>
+  // `https://github.com/org/name` of a resource in it; programs are those of this repository.
+  const fetched = remote.filter(({ at }) => at[0] !== 'generators');
+  const repositories = fetched.map(({ written }) =>
     (written.split('?')[0] ?? '')
       .split('/')
       .slice(0, written.includes('://') ? 5 : 3)
       .join('/'),
   );
   return {
-    identity: `remote parts of ${root}`,
+    identity: `parts of ${root}`,
     place: remote[0]?.place ?? null,
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
     route: [...new Set(repositories)].sort().join(' '),
-    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why: text`not fetched` } },
+    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why: NOT_BUILT } },
   };
 }
 
 /**
- * A kustomization without its remote parts. A patch gets the object that it names as its target: kustomize applies it to what there is, and
- * fails for one without a target if the object is not here.
+ * A kustomization without its remote parts and programs. A patch gets the object that it names as its target: kustomize applies it to what
+ * there is, and fails for one without a target if the object is not here.
  */
 function withoutRemote(tree: Tree, { folder, file, value, remote }: Kustomization): JsonObject {
   const { patches: _patches, patchesStrategicMerge: _merges, helmGlobals: _globals, ...rest } = value;
