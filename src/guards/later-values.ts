@@ -1,7 +1,7 @@
 import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
-import { placeholderIn } from '../manifest/delivery/unresolved.js';
+import { holdsPlaceholder, placeholderIn } from '../manifest/delivery/unresolved.js';
 import { identityOf } from '../manifest/identity.js';
 import { remembered } from '../manifest/lookup.js';
 import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
@@ -52,8 +52,7 @@ export function partialObject(
 ): Gap | null {
   const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
   const { apiVersion, kind, place, object } = manifest;
-  // A kind that is put in later may be a planned one.
-  if (!INTEREST.concerns(apiVersion, placeholder?.field === 'kind' ? null : kind)) return null;
+  if (!mayBeEvaluated(manifest)) return null;
   const title = name('object', titleOf(manifest));
   const gapOf = (problem: Problem) =>
     ({ of: 'object', key: identityOf(manifest), content: canonicalJson(object), problem }) as const;
@@ -85,6 +84,12 @@ export function partialObject(
   const metadata = isObject(object['metadata']) ? { ...object['metadata'], labels: null } : null;
   const evaluated = canonicalJson({ ...object, metadata });
   return { ...gapOf(problem), declared: { title, reason, fix, evaluated } };
+}
+
+/** True for an evaluated kind, and for one that is put in later and may be one, of any group if the API version is put in too. */
+function mayBeEvaluated({ apiVersion, kind }: Manifest): boolean {
+  if (!holdsPlaceholder(kind)) return INTEREST.concerns(apiVersion, kind);
+  return holdsPlaceholder(apiVersion) || INTEREST.concerns(apiVersion, null);
 }
 
 /**

@@ -31,7 +31,8 @@ const WRITTEN = [
  * writes.
  */
 export function fleetObjects({ base, head }: ReadChange): readonly Problem[] {
-  const before = base?.manifests ?? [];
+  if (base === null) return [];
+  const before = base.manifests;
   // A new definition has no objects yet.
   const changed = changedObjects(before, head.manifests, contentOf).filter(
     (one) => !definesPlanned(one) || byIdentity(before).has(identityOf(one)),

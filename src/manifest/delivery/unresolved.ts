@@ -10,6 +10,10 @@ import { visible } from '../visible.js';
 const PLACEHOLDER =
   /(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
 
+export function holdsPlaceholder(written: string): boolean {
+  return PLACEHOLDER.test(written);
+}
+
 /** Fields, at any depth, whose text is for the pods and is not evaluated: it may hold `$` and braces of its own. */
 const FREE_TEXT: ReadonlySet<string> = new Set([
   ...['annotations', 'args', 'binaryData', 'command', 'configMap', 'data', 'description'],
