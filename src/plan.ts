@@ -227,7 +227,9 @@ function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: 
     ...[...snapshotProblems, ...plannedMaintenance(snapshot), ...notYetCreated(snapshot, at)],
     ...settingsOfNothing(config, configPlaces, targets),
     ...guarded,
-    ...[...change.problems, ...newerDefinitions(policies.head), ...editedParts(policies.base, policies.head)],
+    ...change.problems,
+    ...newerDefinitions(policies.base, policies.head),
+    ...editedParts(policies.base, policies.head),
     ...noNodes(planned, snapshot, snapshotProblems),
   ];
   // A placement that only the cluster has, and that copies an edited object.

@@ -10,6 +10,8 @@ export interface ByDefinition {
   readonly definition: string;
   /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
   readonly newFields: readonly string[];
+  /** True if the first of these has a value of another form than any that is read here: the plan is made without it. */
+  readonly isUnread?: boolean;
   /** Why it could not be evaluated as a whole: then, if nothing refuses the object, the shipped definition decides. */
   readonly unevaluated: readonly string[];
 }
@@ -77,7 +79,7 @@ function decidedBy(
   // Whatever else may be: what it refuses is refused.
   if (unevaluated.length > 0 && violations.length === 0)
     return { ...shipped, byDefinition: { ...by, newFields: [] } };
-  return { ...ofCluster, byDefinition: { ...by, newFields: newFieldsOf(ofCluster, shipped) } };
+  return { ...ofCluster, byDefinition: { ...by, ...newFieldsOf(ofCluster, shipped) } };
 }
 
 const NOTHING = { violations: [], unknownFields: [], unevaluated: [] };
@@ -111,12 +113,18 @@ function unserved(name: string, by: Definition | null, tables: Shape, who = 'the
 /** The most fields that are named of one object. */
 const MOST_NAMED = 20;
 
+/** Rules about the form of a value; of a number out of range its value is planned. */
+const FORMS: ReadonlySet<string> = new Set(['type', 'anyOf', 'oneOf', 'enum', 'pattern']);
+
 /** Fields of an object that the cluster's own definition keeps, or accepts, and what is known here drops or refuses. */
-function newFieldsOf(own: Shape, known: Shape): string[] {
+function newFieldsOf(own: Shape, known: Shape): Pick<ByDefinition, 'newFields' | 'isUnread'> {
   const dropped = ({ unknownFields }: Shape): FieldPath[] =>
     unknownFields.flatMap(({ path }) => (path[0] === 'spec' ? [path] : []));
-  const [refused] = own.violations.length === 0 ? known.violations : [];
+  const refusals = own.violations.length === 0 ? known.violations : [];
+  const unread = refusals.find(({ rule }) => FORMS.has(rule));
+  const refused = unread ?? refusals[0];
   const isWithin = (path: FieldPath) => (outer: FieldPath) => outer.every((step, i) => path[i] === step);
   const kept = dropped(known).filter((path) => !dropped(own).some(isWithin(path)));
-  return [...(refused ? [refused.path] : []), ...kept].map(pathText).slice(0, MOST_NAMED);
+  const newFields = [...(refused ? [refused.path] : []), ...kept].map(pathText).slice(0, MOST_NAMED);
+  return { newFields, ...(unread && { isUnread: true }) };
 }

@@ -1,11 +1,13 @@
+import { isSameJson } from '../../manifest/canonical.js';
 import { withMember } from '../../manifest/fields.js';
-import { addTo } from '../../manifest/lookup.js';
+import { addTo, groupedBy } from '../../manifest/lookup.js';
 import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
-import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
 import { groupOf, type Manifest, type Place } from '../../manifest/manifest.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/index.js';
 import { newestApi } from '../../systems/kinds.js';
+import { refKey } from '../../systems/ref.js';
 import { type ResolvedPolicy } from '../../systems/system.js';
 
 /** Manifests as they are planned, and what of their API versions was assumed. */
@@ -86,18 +88,26 @@ function newerProblem(
   return (isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message);
 }
 
-/** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
-export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[] {
-  const gaps = new Map<string, { readonly place: Place; readonly fields: Set<string> }>();
-  for (const { byDefinition, place } of policies) {
-    const { definition, newFields } = byDefinition ?? { definition: '', newFields: [] };
-    if (newFields.length === 0) continue;
-    const gap = gaps.get(definition) ?? { place, fields: new Set() };
-    gaps.set(definition, gap);
-    for (const field of newFields) gap.fields.add(field);
-  }
-  return [...gaps].map(([definition, { place, fields }]) => {
-    const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
-    return warningAt(place, 'newer-definition', message);
-  });
+/**
+ * A problem for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object: a warning.
+ * The numbers are not those of a value in a form that none reads: it is named, and an error if the change writes it.
+ */
+export function newerDefinitions(
+  base: readonly ResolvedPolicy[],
+  head: readonly ResolvedPolicy[],
+): Problem[] {
+  const before = new Map(base.map(({ ref, written }) => [refKey(ref), written]));
+  const isWritten = ({ ref, written }: ResolvedPolicy): boolean =>
+    !isSameJson(before.get(refKey(ref)) ?? null, written);
+  const newer = head.filter(({ byDefinition }) => (byDefinition?.newFields.length ?? 0) > 0);
+  return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
+    ([definition, policies]) => {
+      const fields = new Set(policies.flatMap(({ byDefinition }) => byDefinition?.newFields ?? []));
+      const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
+      const unread = policies.filter((policy) => policy.byDefinition?.isUnread === true);
+      const edited = unread.find(isWritten);
+      const problemAt = edited ? errorAt : unread.length > 0 ? unjudgedAt : warningAt;
+      return problemAt((edited ?? policies[0]).place, 'newer-definition', message);
+    },
+  );
 }
