@@ -125,6 +125,18 @@ function partsOf(args: unknown): ASTNode[] {
   return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
 }
 
+/** The fields that an expression asks for where they may be missing (`has`, `.?`), each behind those that it is in. */
+export function optionalFields({ ast }: Expression): readonly (readonly string[])[] {
+  return nodesIn(ast).flatMap((node) => {
+    if (node.op === '.?') return [stepsTo(node)];
+    return node.op === 'call' && node.args[0] === 'has' ? node.args[1].map(stepsTo) : [];
+  });
+}
+
+function stepsTo({ op, args }: ASTNode): readonly string[] {
+  return op === '.' || op === '.?' ? [...stepsTo(args[0]), args[1]] : [];
+}
+
 /**
  * More steps than an expression can take over values with so many entries in their largest list and so many characters in all: a macro runs
  * its body for each entry, every other part may read everything once, and each `+` may double a list or a text.

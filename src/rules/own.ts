@@ -6,14 +6,17 @@ import {
   type Expression,
   expressionReader,
   mostSteps,
+  optionalFields,
 } from '../admission/cel.js';
 import { Budget, Unsupported } from '../admission/limits.js';
+import { lazily } from '../manifest/lookup.js';
 import type { Json, JsonObject, Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { policyJson, refJson } from '../plan/json/policy.js';
 import { written } from '../plan/json/written.js';
+import { schemasOfReport } from '../plan/report-json.js';
 import { fix, NO_FIX, refKey } from '../systems/system.js';
 import { code, foreign, text } from '../text/text.js';
 import { type Rule, type RuleResult, rolledGroups } from './rule.js';
@@ -42,11 +45,25 @@ export const OWN = 'custom/';
 const MOST_ENTRIES = 1_000_000;
 const MOST_STEPS = 30_000_000;
 
-/** Why an expression cannot be read; null for one that can. */
+/** The fields of the report; those of a strategy and of its brakes differ by kind. */
+const fieldNames = lazily((): ReadonlySet<unknown> => {
+  const names = new Set<string>();
+  const schema = z.toJSONSchema(schemasOfReport().report, { io: 'input', unrepresentable: 'any' });
+  JSON.stringify(schema, (key, value: object) => {
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
+    return value;
+  });
+  return names;
+});
+const OWN_FIELDS = ['strategy', 'brakes'];
+
+/** Why an expression cannot be read, or is never true: it asks for a field that no report has. Null for one without a mistake. */
 export function mistakeIn(source: string): string | null {
   try {
-    expressionOf(source);
-    return null;
+    const isKnown = (steps: readonly string[]): boolean =>
+      OWN_FIELDS.some((one) => steps.includes(one)) || fieldNames().has(steps.at(-1));
+    const typo = optionalFields(expressionOf(source)).find((steps) => !isKnown(steps));
+    return typo ? `no report has the field ${typo.at(-1) ?? ''}` : null;
   } catch (error) {
     if (error instanceof Unsupported) return error.message;
     throw error;
