@@ -47,6 +47,8 @@ function lowerLimit({ ceiling: { enforced }, outBefore, strategy }: RolledGroup,
   if (isLow && outBefore > 0) return fix`Restore what is already unavailable; maxUnavailable is low enough`;
   if (isLow && (strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined))
     return fix`Add the replicas in a change of their own, without a new pod template`;
+  if (isLow && strategy?.['kind'] !== 'Recreate')
+    return fix`Let other rollouts of these nodes complete first, or remove taints that evict its pods; maxUnavailable is low enough`;
   const set = { field: 'maxUnavailable', value };
   return strategy?.['kind'] === 'Recreate'
     ? fix`Set strategy.type: RollingUpdate, with ${set}`
