@@ -51,7 +51,7 @@ export function partialObject(
   changing: readonly Kustomization[],
 ): Gap | null {
   const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
-  const { apiVersion, kind, place, object } = manifest;
+  const { place, object } = manifest;
   if (!mayBeEvaluated(manifest)) return null;
   const title = name('object', titleOf(manifest));
   const gapOf = (problem: Problem) =>
