@@ -157,7 +157,7 @@ describe('reviewed: a reviewed report', () => {
     [
       'as many other nodes',
       JSON.parse(JSON.stringify(FLEET).replaceAll('"node-', '"new-')) as object,
-      /had 80 nodes and has 80: 80 joined, 80 left/,
+      /had 80 nodes and has 80: 80 joined, 80 left \(100% of those reviewed\)\./,
     ],
   ])('over %s allows, and says how many moved', (_claim, nodes, says) => {
     const decision = decided(SAME, planned(STOPS, nodes));

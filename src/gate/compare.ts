@@ -135,10 +135,7 @@ function movedGroup(subject: Text, now: PlannedGroup, before: ReportGroup): Text
   const joined = now.targets.filter((target) => !then.has(target)).length;
   const left = before.targets.filter((target) => !own.has(target)).length;
   if (joined === 0 && left === 0) return null;
-  const parts = [joined > 0 ? text`${joined} joined` : NO_TEXT, left > 0 ? text`${left} left` : NO_TEXT];
-  const share =
-    before.matched === 0
-      ? NO_TEXT
-      : text` (${literal(percentText(joined + left, before.matched))} of those reviewed)`;
-  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}${share}.`;
+  const share = text` (${literal(percentText(left, before.matched))} of those reviewed)`;
+  const parts = [joined > 0 && text`${joined} joined`, left > 0 && text`${left} left${share}`];
+  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}.`;
 }
