@@ -100,7 +100,7 @@ describe('client: a GitHub that does not behave', () => {
     ];
     for (const url of urls)
       await expect(octokit.request(`GET ${url}`)).rejects.toThrow('would leave the host');
-    const named = createClient('fake-token', 'https://api.github.example');
+    const named = createClient('fake-token', 'https://api.github.example', { secondMs: 0 });
     await expect(named.request('GET https://api.github.example.evil/x')).rejects.toThrow('would leave');
     expect((await github.state()).elsewhere).toEqual([]);
   });
