@@ -18,34 +18,33 @@ test('the page: at most 1.5 MB in all', () => {
 
 inBrowser('the playground in a browser', () => {
   let browser: Browser;
+  let page: Page;
+  /** Requests, errors and what the console says since the page was opened. */
+  const noise: string[] = [];
 
   beforeAll(async () => {
     browser = await startBrowser();
-  });
-
-  // Each page is a process of a hundred megabytes.
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-
-  afterAll(() => endBrowser(browser));
-
-  /** The page once it has planned; `noise` collects requests, errors and what the console says. */
-  async function opened(address: string, width = 1280): Promise<{ page: Page; noise: string[] }> {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    const noise: string[] = [];
+    page = await browser.newPage();
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(String(error)));
     page.on('request', (request) => {
       if (!/^(?:file|blob|data):/.test(request.url())) noise.push(request.url());
     });
+  });
+
+  afterAll(() => endBrowser(browser));
+
+  /** Opens an address in place of the one before it, of which nothing is stored: another page takes as long to start as to plan. */
+  async function open(address: string, width = 1280, awaited = 'main h1'): Promise<void> {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
+    noise.length = 0;
     await page.goto(`file://${FILE}${address}`);
-    await page.waitForSelector('main h1');
-    return { page, noise };
+    await page.waitForSelector(awaited);
   }
 
   test('each example: is planned and drawn at 400 pixels without a request or an error', async () => {
-    const { page, noise } = await opened('', 400);
+    await open('', 400);
     const [[, systems] = ['', []], [, surprises] = ['', []]] = presetsBy(PAGES);
     for (const { id } of [...systems, ...surprises].toReversed()) {
       await page.evaluate("document.querySelector('main article').id = 'last'");
@@ -62,7 +61,7 @@ inBrowser('the playground in a browser', () => {
   });
 
   test('an edit: shows its numbers at once, and the address shows them to a colleague', async () => {
-    const { page, noise } = await opened('#example=kubernetes');
+    await open('#example=kubernetes');
     await page.locator('#compare').uncheck();
     await page.locator('#head .cm-content').focus();
     await page.keyboard.press('Control+a');
@@ -74,25 +73,25 @@ inBrowser('the playground in a browser', () => {
     await page.locator('main', { hasText: 'StatefulSet/own' }).waitFor();
     await page.waitForURL(/#setup=/);
     const { hash } = new URL(page.url());
-    await page.context().close();
-    const { page: other } = await opened(hash);
+    const other = await browser.newPage();
+    await other.goto(`file://${FILE}${hash}`);
+    await other.waitForSelector('main h1');
     expect(await other.locator('main').textContent()).toContain('StatefulSet/own');
     expect(await other.locator('#before').isVisible()).toBe(false);
+    await other.context().close();
     expect(noise).toEqual([]);
   });
 
   test.each(['#example=peak-above-limt', '#setup=cut'])(
     'the address %s: shows no other plan',
     async (hash) => {
-      const page = await browser.newPage();
-      await page.goto(`file://${FILE}${hash}`);
-      await page.locator('main .refused', { hasText: 'address' }).waitFor();
+      await open(hash, 1280, 'main .refused:has-text("address")');
       expect(await page.locator('#example').inputValue()).toBe('');
     },
   );
 
   test('the fleet: more nodes by keyboard alone', async () => {
-    const { page } = await opened('#example=29-of-100');
+    await open('#example=29-of-100');
     await page.locator('.row input').first().focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('200');
@@ -105,7 +104,7 @@ inBrowser('the playground in a browser', () => {
   });
 
   test('better settings: a dot or a row writes its settings into the policies', async () => {
-    const { page, noise } = await opened('#example=kubernetes');
+    await open('#example=kubernetes');
     await page.locator('#search button').press('Enter');
     await page.locator('#search output', { hasText: 'unavailable at once' }).waitFor();
     const rows = page.locator('#search tbody tr');
@@ -127,7 +126,7 @@ inBrowser('the playground in a browser', () => {
   ] as const)(
     'the page %i pixels wide, in %s: breaks no rule of accessibility',
     async (width, colorScheme) => {
-      const { page } = await opened('#example=skyhook', width);
+      await open('#example=skyhook', width);
       await page.emulateMedia({ colorScheme });
       await page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
       await page.locator('#search button').click();
@@ -137,7 +136,7 @@ inBrowser('the playground in a browser', () => {
   );
 
   test('policies that hold markup: are shown as text', async () => {
-    const { page, noise } = await opened('#example=karpenter');
+    await open('#example=karpenter');
     await page.locator('#compare').uncheck();
     await page.locator('#head .cm-content').focus();
     await page.keyboard.press('Control+a');
