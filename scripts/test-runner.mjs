@@ -14,16 +14,26 @@ const ENOUGH_BYTES = 2 ** 29;
 
 /**
  * Test files that take ten seconds and more, the slowest first: one that began last would keep one core busy alone. The browser suites run
- * beside a file that starts no processes; the one that takes a gigabyte is first, before that file has filled its memory.
+ * beside a file that starts no processes; the one that takes a gigabyte is first, before that file has filled its memory. Files that run the
+ * action follow each other, so that they find a process of it that has run before.
  */
-const SLOW = [
+const FIRST = [
   ...['cases', 'page/browser', 'playground/browser', 'admission/permissive', 'growth', 'github/modes-faults'],
-  ...['render/hostile', 'guards/table', 'github/trusted', 'github/action', 'edge/process'],
+  ...[
+    'github/trusted',
+    'github/action',
+    'github/gate',
+    'github/inline-action',
+    'github/payloads',
+    'github/calls',
+  ],
+  ...['github/fan-out', 'github/rendered', 'github/drift', 'github/merge', 'workflows'],
+  ...['render/hostile', 'guards/table', 'edge/process'],
 ];
 
 function rankOf({ path }) {
-  const at = SLOW.findIndex((name) => path.endsWith(`/__tests__/${name}.test.ts`));
-  return at < 0 ? SLOW.length : at;
+  const at = FIRST.findIndex((name) => path.endsWith(`/__tests__/${name}.test.ts`));
+  return at < 0 ? FIRST.length : at;
 }
 
 /** A new folder in `parent` that is removed when this process ends. */
