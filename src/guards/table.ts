@@ -3,7 +3,7 @@ import { groupedBy, remembered } from '../manifest/lookup.js';
 import { keyOf } from '../manifest/source-file.js';
 import { asUnjudged, errorAt, inBase, type Problem, warningAt } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
-import { count, few, fewNames, literal, text, verbFor } from '../text/text.js';
+import { count, distinctTexts, few, fewNames, literal, text, verbFor } from '../text/text.js';
 import type { Gap, ReadChange, ReadSide } from './change.js';
 
 /**
@@ -101,7 +101,7 @@ function named(gaps: readonly Gap[]): Problem[] {
   const all = gaps.flatMap(({ problem, declared }) => (declared ? { problem, ...declared } : []));
   return [...groupedBy(all, ({ reason }) => toPlain(reason)).values()].map((alike) => {
     const [{ problem, reason, fix }] = alike;
-    const titles = alike.map(({ title }) => title);
+    const titles = distinctTexts(alike.map(({ title }) => title));
     const message = text`Not evaluated: ${few(titles, 3)} (${reason}). ${fix}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });

@@ -5,7 +5,7 @@ import { groupedBy } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
-import { type Fix, fix } from '../../systems/system.js';
+import { type Fix, fix, refKey } from '../../systems/system.js';
 import { type RuleResult, defineRule, type GroupRollout, rolledGroups, sameRef } from '../rule.js';
 import { highestCeiling, type TimedGroup, timedOf } from './time.js';
 
@@ -25,10 +25,12 @@ export const peakJump = defineRule({
   options,
   evaluate: ({ side, base, plan, options }) => {
     const before = base ? rolledGroups(base) : [];
-    const byGroup = groupedBy(before, ({ group }) => group.runs.group);
-    const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
+    const kept = new Set(rolledGroups(side).map(keyOf));
+    const byKey = groupedBy(before, keyOf);
+    const gone = groupedBy(before, (one) => (kept.has(keyOf(one)) ? null : one.group.runs.group));
     return rolledGroups(side).map((rollout) => {
-      const was = counterpartOf(rollout, before, byGroup.get(rollout.group.runs.group) ?? [], kept);
+      const same = byKey.get(keyOf(rollout)) ?? gone.get(rollout.group.runs.group) ?? [];
+      const was = counterpartOf(rollout, before, same, kept);
       if (!was) return null;
       const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
@@ -37,6 +39,11 @@ export const peakJump = defineRule({
     });
   },
 });
+
+/** Groups of two objects may have one name: workloads of two namespaces. */
+function keyOf({ policy, group }: GroupRollout): string {
+  return group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
+}
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
@@ -145,7 +152,7 @@ function counterpartOf(
   let most = 0;
   let found: GroupRollout | null = null;
   for (const other of before) {
-    if (kept.has(other.group.runs.group) && !sameRef(other.policy.ref, policy.ref)) continue;
+    if (kept.has(keyOf(other)) && !sameRef(other.policy.ref, policy.ref)) continue;
     const shared = other.group.targets.filter((target) => targets.has(target)).length;
     if (shared > most) [most, found] = [shared, other];
   }
