@@ -72,6 +72,19 @@ const pauses = (...all: readonly Pause[]): Given => ({
   },
 });
 
+const renamed = (group: Partial<PlannedGroup>): Given => ({
+  group,
+  policy: { ref: { ...SKYHOOK, name: 'x' } },
+});
+const hours = (...limits: readonly number[]): Given => ({
+  group: {
+    allowed: limits.map((limit, i) => {
+      const span = { reason: null, from: AT + i * HOUR, to: AT + (i + 1) * HOUR };
+      return { ...span, limit, remaining: limit };
+    }),
+  },
+});
+
 test('compare: the same is not worse', () => {
   expect(worse({})).toEqual([]);
 });
@@ -106,6 +119,17 @@ const CASES: Readonly<Record<string, readonly [now: Given, then: Given]>> = {
   'where all of a rack went before': [{ together: whole(4, 4) }, { together: whole(4, 4) }],
   'where a rack of one goes': [{ together: whole(1, 1) }, { together: whole(1, 0) }],
   'where fewer pods are there': [drains(8, 9), drains(9)],
+  'where more pods must be healthy': [drains(9), drains(8)],
+  'where the reviewed plan knows no pods': [drains(8), {}],
+  'where a new policy breaks some, none of them at once': [renamed({ peakAtOnce: 0, worstLoss: 3 }), {}],
+  'where a new policy does nothing': [renamed({ peakAtOnce: 0, worstLoss: 0 }), {}],
+  'where a group without targets is new': [{}, { group: { name: 'other', targets: [], matched: 0 } }],
+  'where a group without targets is gone': [{ group: { name: 'other', targets: [], matched: 0 } }, {}],
+  'where the ceiling over no targets rises': [{ group: { matched: 0, ceiling: ceiling(11) } }, {}],
+  'where windows closed some hours': [{}, hours(0, 5)],
+  'where windows close some hours': [hours(0, 5), hours(0, 5)],
+  'where windows closed all hours': [{}, hours(0, 0)],
+  'where windows closed some hours of targets that are gone': [{ group: { matched: 0 } }, hours(0, 5)],
 };
 
 goldenTests(

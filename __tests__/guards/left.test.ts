@@ -11,13 +11,14 @@ import { inputOf, planOf } from '../plan-of.js';
 import { skyhook, textOf } from '../plan/measure/world-objects.js';
 import { render } from '../render.js';
 import { generalPool } from '../systems/karpenter/general-pool.js';
-import { changeOf, type Files, side, snapshot } from './two-sides.js';
+import { changeOf, type Files, POOL, side, snapshot } from './two-sides.js';
 
 const FLEET = nodeList(parseFleet('2 nodes a=b'));
 const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: web${more}}\n`;
 const API =
   'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: api, namespace: web}\nspec: {replicas: 3}\n';
 const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: api, namespace: web}\n';
+const DEFAULT = namespace().replace('name: web', 'name: default');
 const HELD = ['error left-policies Namespace/web leaves the files, and Deployment/web/api is still in it'];
 const KEEPING = [
   'argocd.argoproj.io/sync-options: "Validate=false, Prune=false , Replace=true"',
@@ -51,6 +52,13 @@ test.each<[claim: string, base: Files, head: Files, live: Files, expected: strin
     'it holds nothing planned',
     { 'h.yaml': namespace(), 'r.yaml': SERVICE },
     { 'r.yaml': `${SERVICE}spec: {}\n` },
+    {},
+    [],
+  ],
+  [
+    'it is the default one, and the objects are in none',
+    { 'h.yaml': DEFAULT, 'r.yaml': POOL },
+    { 'r.yaml': POOL },
     {},
     [],
   ],

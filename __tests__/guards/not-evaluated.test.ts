@@ -132,6 +132,12 @@ test.each<[claim: string, before: string, after: string, expected: string[]]>([
   ['begins to list what was there', 'resources: []\n', PLAIN, ['error left-policies']],
   ['stops to list what is there', PLAIN, 'resources: [b.yaml]\n', ['error left-policies']],
   ['stops to list anything', PLAIN, 'resources: []\n', ['error left-policies']],
+  [
+    'stops to patch with what is there',
+    `resources: [b.yaml]\npatches: [{path: a.yaml}]\n`,
+    'resources: [b.yaml]\n',
+    [...NAMED, 'error left-policies'],
+  ],
   ['takes a file that is not there: lost', PLAIN, 'resources: [a.yaml, c.yaml]\n', LOST],
   ['takes a base that is not there: lost', PLAIN, `${PLAIN}bases: [../c]\n`, LOST],
   ['becomes a component: lost', PLAIN, `kind: Component\n${PLAIN}`, LOST],
@@ -142,14 +148,15 @@ test.each<[claim: string, before: string, after: string, expected: string[]]>([
 });
 
 const TWO = { 'p/a.yaml': POOL, 'p/b.yaml': POOL.replace('name: a', 'name: b') };
+const ELSEWHERE = { 'q/c.yaml': POOL.replace('name: a', 'name: c') };
 
 test.each<[claim: string, before: Files, takes: string, expected: string[]]>([
   ['leaves out a policy that was there', TWO, 'a.yaml', ['error left-policies']],
   ['lists all files', TWO, 'a.yaml, b.yaml', []],
   ['comes with what it lists', { 'p/a.yaml': POOL }, 'a.yaml, b.yaml', []],
 ])('kustomizations: a first one that %s', (_claim, before, takes, expected) => {
-  const head = side({ ...TWO, 'p/kustomization.yaml': `resources: [${takes}]\n` });
-  expect(codes(side(before), head)).toEqual(expected);
+  const head = side({ ...TWO, ...ELSEWHERE, 'p/kustomization.yaml': `resources: [${takes}]\n` });
+  expect(codes(side({ ...before, ...ELSEWHERE }), head)).toEqual(expected);
 });
 
 test.each([
@@ -284,6 +291,7 @@ test.each<[code: ProblemCode, path: string, after: Files, isGone: boolean]>([
   ['not-utf-8', 'picture.png', {}, false],
   ['submodule', 'pools', {}, true],
   ['submodule', 'pools', { 'pools/a.yaml': POOL }, false],
+  ['submodule', 'pools', { 'pool.yaml': POOL }, true],
   ['symlink', 'pools', {}, false],
 ])('unread files of the base: %s of %s, and then %j', (code, path, after, isGone) => {
   const base = { ...side({}), problems: [problemOf(path, code, text`It was not read.`)] };

@@ -5,6 +5,8 @@ const OTHER = POOL.replace('name: a', 'name: other');
 const CLASS = 'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: gpu}\nspec: {ami: a}\n';
 const RELEASE =
   'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {a: 1}\n';
+const REPOSITORY =
+  'apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: a}\nspec: {url: "https://a"}\n---\n';
 const NODE = 'apiVersion: v1\nkind: Node\nmetadata: {name: a, labels: {pool: b}}\n';
 const NAMED = ['warning outside-policies'];
 
@@ -59,6 +61,18 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
     'a new carrier that a source holds is named',
     file('x/b.yaml', null, RELEASE),
     { base: POLICIES, head: { ...POLICIES, 'p/r.yaml': RELEASE } },
+    NAMED,
+  ],
+  [
+    'a new repository of charts that a source holds is named',
+    file('x/b.yaml', null, REPOSITORY),
+    { base: POLICIES, head: { ...POLICIES, 'p/r.yaml': REPOSITORY + RELEASE } },
+    NAMED,
+  ],
+  [
+    'an unread file of another kind is not where an object moves to',
+    file('x/a.yaml', null, 'apiVersion: apps/v1\nkind: Deployment\n{{ if }}'),
+    { base: POLICIES, head: {} },
     NAMED,
   ],
   ['a new object elsewhere is named', file('x/b.yaml', null, OTHER), { base: POLICIES }, NAMED],
@@ -124,10 +138,12 @@ describe('outside files: a chart that nothing renders', () => {
     same('charts/web/Chart.yaml', 'name: web\n'),
     same('charts/web/templates/d.yaml', 'kind: Deployment\napiVersion: apps/v1\n'),
   ];
+  const release = same('charts/web/templates/r.yaml', RELEASE);
   const edited = file('charts/web/values.yaml', 'replicas: 1\n', 'replicas: 2\n');
 
-  test('outside files: values of a chart with planned objects are named', () => {
+  test('outside files: values of a chart with planned objects, or with carriers, are named', () => {
     expect(reported([...chart, edited])).toEqual(NAMED);
+    expect(reported([...chart.slice(0, 1), release, edited])).toEqual(NAMED);
   });
 
   test('outside files: values of a rendered chart, and of one without planned objects, are not named', () => {

@@ -87,6 +87,8 @@ describe('read: text of a problem', () => {
     ['the problem is of the whole file', after, problem(7, 'too-large')],
     ['the file is put into another namespace', file(after.text, { namespace: 'x' }), problem(7)],
     ['the file is given other variables', file(after.text, { variables: { A: 'b' } }), problem(7)],
+    ['the problem has no place', after, { ...problem(7), place: null }],
+    ['a tool rendered the file', file(after.text, { origin: (one) => one }), problem(7)],
     ['a template condition is in the file', file(`{{ if x }}\n---\n${BROKEN}`), problem(4)],
   ])('text of a problem: differs where %s', (_claim, now, found) => {
     expect(textAt(now, found)).not.toBe(text);
@@ -232,13 +234,14 @@ test('skipped files: not those with a problem, nor with objects of Flux that wer
     'c.yaml': release,
     'd.yaml': release,
     'e.yaml': release,
+    'f.yaml': 'on: push\n',
   });
   const files = of.files.map((file) => {
-    if (file.path === 'e.yaml') return { ...file, renderedBy: 'kustomize build apps' };
+    if (['e.yaml', 'f.yaml'].includes(file.path)) return { ...file, renderedBy: 'kustomize build apps' };
     return file.path === 'c.yaml' ? { ...file, followed: ['helm.toolkit.fluxcd.io'] } : file;
   });
   const { head } = readSides(null, { ...of, files }, CONFIGURED);
-  expect(skippedFiles(head)).toEqual(['b.yaml', 'd.yaml']);
+  expect(skippedFiles(head)).toEqual(['b.yaml', 'd.yaml', 'f.yaml']);
 });
 
 test('variables and a namespace of the configuration: put in, also into a kind; places stay those of the file', () => {
