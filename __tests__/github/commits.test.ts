@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Clone, commitsOf, type HistoryClient, refuseRetargeted } from '../../src/github/commits.js';
+import {
+  type Clone,
+  commitsOf,
+  fetchMissing,
+  historyClient,
+  type HistoryClient,
+  refuseRetargeted,
+} from '../../src/github/commits.js';
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
+import type { Commits } from '../../src/inputs/base-file.js';
 import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
 
@@ -105,6 +113,10 @@ describe('commits: the merge commit of the platform', () => {
     expect(await compared({ sha: onNewer, client: github() })).toEqual(expected);
     repository.ref('refs/remotes/origin/main', newer);
     expect(await compared({ sha: onNewer })).toEqual(expected);
+    // Neither the base of the event nor the tip of the branch.
+    repository.git(['update-ref', '-d', 'refs/remotes/origin/main']);
+    const between = { base, head: merge, trusted: base };
+    expect(await compared({ baseSha: old, client: github() })).toEqual(between);
   });
 
   test('counts where it is from before the base moved on', async () => {
@@ -172,7 +184,7 @@ describe('a commit that only looks like a merge: compared with the merge base, c
     const onNewer = repository.commit({ a: 'merge' }, newer, head);
     expect(await compared({ sha: onNewer })).toEqual(expected(head));
     expect(await compared({ sha: onNewer, baseRef: null, client: github() })).toEqual(expected(head));
-    for (const refused of [{ branchTip: unused }, { compare: unused }]) {
+    for (const refused of [{ branchTip: unused }, { mergeBase: unused }]) {
       const onBase = repository.commit({ a: 'forged' }, evil, head);
       const client = { ...github(), ...refused };
       expect(await compared({ sha: onBase, client })).toEqual(expected(head));
@@ -227,6 +239,32 @@ describe('commits: what a workflow names itself', () => {
     const own = repository.commit({ a: 'own' }, evil, base);
     expect(await compared({ inputs: { headRef: own } })).toEqual({ base, head: own, trusted: base });
     expect(await compared({ inputs: { headRef: merge } })).toEqual({ base, head: merge, trusted: base });
+  });
+
+  test('base-ref: a full commit id counts, also if the checkout lacks it', async () => {
+    const lacking = 'f'.repeat(40);
+    const inputs = { baseRef: lacking };
+    expect(await compared({ inputs })).toEqual({ base: lacking, head: merge, trusted: lacking });
+  });
+
+  test('commits: only a trusted one that cannot be fetched is an error', () => {
+    const clone = cloneAt(repository.folder);
+    const lacking = 'f'.repeat(40);
+    const fetching = (commits: Commits) => () => {
+      fetchMissing(clone, commits);
+    };
+    expect(fetching({ trusted: base, base: lacking, head: lacking })).not.toThrow();
+    expect(fetching({ trusted: lacking, base, head })).toThrow('base commit fffffff');
+  });
+
+  test('branch tip: GitHub answers a prefix of several branches with another one', async () => {
+    const of = (ref: string) => () => Promise.resolve({ data: { ref, object: { sha: base } } });
+    const tip = (ref: string) => {
+      const octokit = { rest: { git: { getRef: of(ref) } } } as unknown as Octokit;
+      return historyClient(octokit, { owner: 'acme', repo: 'infra' }).branchTip('main');
+    };
+    expect(await tip('refs/heads/main')).toBe(base);
+    await expect(tip('refs/heads/main-2')).rejects.toThrow('another branch');
   });
 
   test('what is nowhere or no name of a commit is an error', async () => {

@@ -82,7 +82,7 @@ describe('read: text of a problem', () => {
     expect(textAt(after, problem(7))).toBe(text);
   });
 
-  test.each<[string, SourceFile, ReturnType<typeof problem>]>([
+  test.each<[string, SourceFile, Problem]>([
     ['the document is edited', after, problem(2)],
     ['the problem is of the whole file', after, problem(7, 'too-large')],
     ['the file is put into another namespace', file(after.text, { namespace: 'x' }), problem(7)],

@@ -5,7 +5,13 @@ import type { Finding, Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderSarif } from '../../src/report/sarif.js';
 import { renderJson } from '../../src/report/json/index.js';
+import { errorAt } from '../../src/manifest/problem.js';
+import type { Plan, PolicyDiff } from '../../src/plan/model.js';
+import { applyWaivers, type PlacedWaiver } from '../../src/rules/waivers.js';
+import { text } from '../../src/text/text.js';
 import { render } from '../render.js';
+
+type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true zone=a'));
 
@@ -154,6 +160,48 @@ describe('waivers: what was there before', () => {
 
   test('and is fixed by the change is nothing to tell of the waiver', () => {
     expect(lapses(report({}, { base: policies(8), head: policies(1) }))).toEqual([]);
+  });
+});
+
+describe('apply waivers', () => {
+  const { plan, findings } = report({ subject: 'elsewhere' }, { base: policies(8), head: policies(8) });
+  const applied = (waiver: Partial<WholeWaiver>, of: Partial<Plan> = {}, found = findings) => {
+    const whole = {
+      ...WAIVER,
+      kind: 'whole',
+      max: null,
+      cluster: null,
+      isShared: false,
+      place: null,
+    } as const;
+    return applyWaivers(found, [{ ...whole, ...waiver }], { ...plan, ...of }).lapses;
+  };
+  const problems = [errorAt(null, 'yaml-syntax', text`Not read.`)];
+  const expires = '2026-11-22';
+
+  test.each<[claim: string, waiver: Partial<WholeWaiver>, of: Partial<Plan>, expected: string[]]>([
+    ['for the only cluster', {}, {}, ['unused']],
+    ['for all of several clusters', { isShared: true }, {}, []],
+    ['for all of several clusters, and over', { isShared: true, expires }, {}, ['unused']],
+    ['beside an object that could not be read', {}, { problems }, []],
+    ['beside an object that could not be read, and over', { expires }, { problems }, ['unused']],
+  ])('that matches nothing, %s', (_claim, waiver, of, expected) => {
+    expect(applied(waiver, of, []).map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  const touched = (edit: Partial<PolicyDiff>, status: Finding['status'] = 'unchanged'): boolean[] => {
+    const one = { ...plan, policies: plan.policies.map((diff) => ({ ...diff, ...edit })) };
+    const found = findings.map((finding) => ({ ...finding, status }));
+    return applied({ expires }, one, found).map(({ isTouched }) => isTouched);
+  };
+  const ref = plan.policies[0]?.ref;
+
+  test('is the business of a change that touches its policy, or makes the finding worse', () => {
+    expect(touched({})).toEqual([false]);
+    expect(touched({ change: 'changed' })).toEqual([true]);
+    expect(touched({ touchedThrough: ref ? [ref] : [] })).toEqual([true]);
+    expect(touched({ sameEffect: false })).toEqual([true]);
+    expect(touched({}, 'worsened')).toEqual([true]);
   });
 });
 

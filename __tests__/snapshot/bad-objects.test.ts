@@ -117,6 +117,42 @@ describe('bad objects: what is wrong is an error with its place', () => {
     ['unschedulable as a text', bad({ spec: { unschedulable: 'true' } }), 'wrong-type', 'not true or false'],
     ['a Ready of its own', bad(conditions('true')), 'invalid-condition', 'not True, False or Unknown'],
     ['no kind', { metadata: { name: 'x' } }, 'missing-kind', 'has no apiVersion and kind'],
+    [
+      'an empty kind',
+      { apiVersion: 'v1', kind: '', metadata: { name: 'x' } },
+      'missing-kind',
+      'no apiVersion',
+    ],
+    [
+      'an empty version',
+      { apiVersion: '', kind: 'Node', metadata: { name: 'x' } },
+      'missing-kind',
+      'no apiVersion',
+    ],
+    [
+      'a kind of another type',
+      { apiVersion: 'v1', kind: 1, metadata: { name: 'x' } },
+      'missing-kind',
+      'no apiVersion',
+    ],
+    [
+      'a status of an API server',
+      { apiVersion: 'meta.k8s.io/v1', kind: 'Table' },
+      'not-an-object',
+      'no object',
+    ],
+    [
+      'a namespace of another type',
+      { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'x', namespace: 1 } },
+      'wrong-type',
+      'as its metadata.namespace',
+    ],
+    [
+      'a namespace of 254 characters',
+      { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'x', namespace: 'n'.repeat(254) } },
+      'wrong-type',
+      'as its metadata.namespace',
+    ],
     ['an item that is a text', 'x', 'not-an-object', 'not a Kubernetes object'],
     ['an item that is null', null, 'not-an-object', 'This is null'],
   ])('%s', (_what, item, code, message) => {
