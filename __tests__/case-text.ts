@@ -65,9 +65,10 @@ function evidenceLine({ rule, group, fingerprint, magnitude, place, fix, evidenc
   return `evidence ${subject} ${JSON.stringify(evidence)}`;
 }
 
-/** The message of a finding, that of the base if the change makes it worse, and the fix. */
+/** The message of a finding, that of the base if it is another one, and the fix. */
 function messageLine({ rule, message, before, remediation }: Finding): string {
-  const parts = [message, before && `Before: ${before}`, remediation && `Fix: ${remediation}`];
+  const was = before !== null && before !== message && `Before: ${before}`;
+  const parts = [message, was, remediation && `Fix: ${remediation}`];
   return `says ${rule}: ${parts.filter(Boolean).join(' ')}`;
 }
 

@@ -110,9 +110,11 @@ function resultsOf(
 }
 
 function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated[] {
-  const setting = settings.rules.get(rule.id);
-  if (setting?.severity === 'off') return [];
-  const options = setting?.options ?? defaultsOf(rule);
+  const { severity: configured, options } = settings.rules.get(rule.id) ?? {
+    severity: null,
+    options: defaultsOf(rule),
+  };
+  if (configured === 'off') return [];
   const later = laterKinds(plan);
   const before = plan.base
     ? resultsOf(rule, { side: plan.base, base: null, plan, options }, later)
@@ -122,13 +124,13 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     const was = before.get(resultsKey) ?? null;
     const key = causeKey(rule, result);
     if (!was)
-      return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, settings) };
+      return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, configured) };
     const isBegun = isStarted(result, plan);
     const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
     const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
     const compared = { status, key, before: messageOf(was, isBegun) } as const;
-    const finding = findingOf(rule, result, compared, settings);
+    const finding = findingOf(rule, result, compared, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
   // A cause that breaks the limit in another way now has not been fixed.
@@ -140,7 +142,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     const isKept = isRefused(plan.head, result) && !isRefused(plan.base, result);
     const status = isKept ? 'unchanged' : 'fixed';
     const compared = { status, key, before: messageOf(result) } as const;
-    return { result, finding: findingOf(rule, result, compared, settings) };
+    return { result, finding: findingOf(rule, result, compared, configured) };
   });
   return [...found, ...fixed];
 }
@@ -233,12 +235,12 @@ function findingOf(
   rule: Rule,
   result: RuleResult,
   compared: { readonly status: Status; readonly key: string; readonly before: string | null },
-  settings: RuleSettings,
+  configured: Severity | null,
 ): Finding {
   return {
     rule: rule.id,
     breaks: [rule.id],
-    severity: severityOf(rule, result, settings),
+    severity: severityOf(rule, result, configured),
     status: compared.status,
     // Null where there is nothing to do.
     ...spoken(textsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
@@ -254,9 +256,8 @@ function findingOf(
 }
 
 /** The configured severity first, then the rule's own grading, then its default. */
-function severityOf(rule: Rule, result: RuleResult, { rules }: RuleSettings): Severity {
-  const configured = rules.get(rule.id)?.severity;
-  const severity = configured && configured !== 'off' ? configured : (result.severity ?? rule.severity);
+function severityOf(rule: Rule, result: RuleResult, configured: Severity | null): Severity {
+  const severity = configured ?? result.severity ?? rule.severity;
   // No configuration makes an error of what only may happen.
   return result.isHypothetical && severity === 'error' ? 'warning' : severity;
 }

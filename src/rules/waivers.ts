@@ -37,7 +37,7 @@ export function applyWaivers(
 ): { readonly waived: ReadonlyMap<Finding, Waiver>; readonly lapses: readonly WaiverLapse[] } {
   const waived = new Map<Finding, Waiver>();
   const whole = waivers.filter((one) => one.kind === 'whole');
-  for (const finding of whole.length === 0 ? [] : findings) {
+  for (const finding of findings) {
     const found = whole.find((one) => isFor(one, finding) && isInForce(one, plan) && covers(one, finding));
     if (!found || finding.status === 'fixed') continue;
     const { rule, subject, reason, owner, expires, max } = found;

@@ -40,6 +40,7 @@ export const failureDomainAtOnce = defineRule({
 function ofGroup(rollout: GroupRollout, input: Input): RuleResult[] {
   const { group } = rollout;
   const { fromPercent, fromTargets } = input.options;
+  const part = fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`;
   // The whole group in one domain is a case of peak-above-limit.
   const counted = group.domains.filter(({ matched }) => matched >= fromTargets && matched < wholeOf(group));
   return [...groupedBy(counted, ({ key }) => key).values()].flatMap((domains) => {
@@ -49,8 +50,8 @@ function ofGroup(rollout: GroupRollout, input: Input): RuleResult[] {
       (domain) => (domain.batch !== null || domain.byExpiry === true) && isBroken(domain.peakAtOnce, domain),
     );
     const possible = domains.filter((domain) => isBroken(domain.worstAtOnce ?? 0, domain));
-    const found = inTheRollout(rollout, broken) ?? asWritten(rollout, domains, input);
-    return found ?? inWorstOrder(rollout, possible) ?? [];
+    const found = inTheRollout(rollout, broken, part) ?? asWritten(rollout, domains, part, input);
+    return found ?? inWorstOrder(rollout, possible, part) ?? [];
   });
 }
 
@@ -102,6 +103,7 @@ function announcedTogether({ side, plan: { inventory }, options: given }: Input)
 function asWritten(
   rollout: GroupRollout,
   domains: readonly [DomainPeak, ...DomainPeak[]],
+  part: Text,
   { plan, options: { fromPercent } }: Input,
 ): RuleResult | null {
   const { group } = rollout;
@@ -114,7 +116,6 @@ function asWritten(
   if (!ceiling) return null;
   const { most } = ceiling;
   const smallest = Math.min(...domains.map(({ matched }) => matched));
-  const part = fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`;
   const says = text` In any order that takes ${part} (${code(key)}, ${domains.length} of them).`;
   return ceiling.result(says, Math.max(1, smallest - 1), {
     // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
@@ -125,7 +126,7 @@ function asWritten(
 }
 
 /** Domains that stay partly available in the order of the plan, but are completely down in another possible order: a warning. */
-function inWorstOrder(rollout: GroupRollout, domains: readonly DomainPeak[]): RuleResult | null {
+function inWorstOrder(rollout: GroupRollout, domains: readonly DomainPeak[], part: Text) {
   const { freeOrder, peakAtOnce } = rollout.group;
   const [smallest] = domains.toSorted((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
   if (!freeOrder || !smallest) return null;
@@ -135,7 +136,7 @@ function inWorstOrder(rollout: GroupRollout, domains: readonly DomainPeak[]): Ru
   return rollout.result(['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
     subject: key,
-    says: text`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
+    says: text`${part} may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
     ...domainResult(rollout, key),
     short: text`${domainText(smallest)}: ${taken} in the worst order`,
     severity: 'warning',
@@ -148,7 +149,7 @@ function inWorstOrder(rollout: GroupRollout, domains: readonly DomainPeak[]): Ru
 }
 
 /** Domains that are down in the dry rollout. */
-function inTheRollout(rollout: GroupRollout, domains: readonly DomainPeak[]): RuleResult | null {
+function inTheRollout(rollout: GroupRollout, domains: readonly DomainPeak[], part: Text) {
   const { group } = rollout;
   const worst = domains.toSorted((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const [first, ...others] = worst;
@@ -166,7 +167,7 @@ function inTheRollout(rollout: GroupRollout, domains: readonly DomainPeak[]): Ru
   const order = group.freeOrder ? text`Without a policy the order of nodes is not defined.` : created;
   return rollout.result(byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
-    says: text`a whole failure domain is ${state} at once: ${code(key)} ${few(shown, 3)}.`,
+    says: text`${part} is ${state} at once: ${code(key)} ${few(shown, 3)}.`,
     why: byExpiry
       ? text`Nodes that were created together expire together.`
       : (rollout.traits.words.order ?? order),

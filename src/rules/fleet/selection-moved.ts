@@ -34,9 +34,6 @@ export const selectionMoved = defineRule({
       const moves = movesOf(diff.moved, { before, after }, receiversOf(plan));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = matchedBy(before);
-      // No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes.
-      const isReplicas = after.effect.groups.every(({ unit }) => unit === 'replica');
-      if (isReplicas && matched !== matchedBy(after)) return null;
       if (changed === 0 || changed * 100 <= options.abovePercent * matched) return null;
       return resultOf({ before, after }, moves, changed);
     }),

@@ -1,4 +1,4 @@
-import { code, joinTexts, share, type Text, text } from '../../text/text.js';
+import { capital, code, joinTexts, share, type Text, text } from '../../text/text.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
 import { MINUTE_MS } from '../../calendar/days.js';
 import { type AllowedSpan, type Fix, fix } from '../../systems/system.js';
@@ -27,7 +27,7 @@ function unlimited(timed: TimedGroup): RuleResult | null {
   const sentences = [
     text`up to ${share(matched, matched, 'node')} may be disrupted at once.`,
     text`No budget is active ${timed.whenText(open, isUnlimited)}.`,
-    cause.says,
+    capital(cause.says),
     off.length > 0 && text`Only a setting prevents it for ${codes(off)} now: ${calendar.idle[off[0] ?? '']}.`,
   ];
   return timed.result({

@@ -35,7 +35,7 @@ function withoutStrategy(rollout: GroupRollout): RuleResult | null {
   const isStuck = outcome === 'stuck' && matched > 0;
   const { enforced } = ceiling;
   const pace = enforced === null ? text`together` : text`${enforced} at a time`;
-  return rollout.result(['name', 'budget'], {
+  return rollout.result(['name'], {
     says: text`no strategy is set, and none is inherited from the default. ${matched} of ${count(selected, 'node')} that it selects ${verbFor(matched, 'rolls', 'roll')} ${pace}, without thresholds.`,
     ...(isStuck ? { why: text`${capital(why)}.` } : {}),
     fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,

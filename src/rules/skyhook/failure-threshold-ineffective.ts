@@ -63,7 +63,7 @@ function unreachable({ rollout, brakes, failureThreshold }: Stop): RuleResult | 
   // After a single node there is nothing to stop.
   if (brakes.canFire || matched < 2) return null;
   const { safetyLimitPercent } = brakes;
-  const sizes = batches.map(({ size }) => size);
+  const sizes = batches.length > 0 ? batches.map(({ size }) => size) : rollout.freshBatches;
   const shown = literal(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
   return rollout.result(['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
@@ -75,7 +75,7 @@ function unreachable({ rollout, brakes, failureThreshold }: Stop): RuleResult | 
         : fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,
     short: text`failureThreshold ${failureThreshold} cannot be reached`,
     magnitude: matched,
-    evidence: { cause: 'unreachable', failureThreshold, safetyLimitPercent, batches: sizes },
+    evidence: { cause: 'unreachable', failureThreshold, safetyLimitPercent, batches: [...sizes] },
     severity: 'error',
   });
 }
