@@ -1,3 +1,4 @@
+import { placesIn } from '../src/config/clusters.js';
 import { parseDuration, parseInstant, writeDuration } from '../src/config/duration.js';
 import { defaultConfig, readConfig } from '../src/config/read.js';
 import { toPlain } from '../src/text/render.js';
@@ -86,6 +87,12 @@ describe('config: configuration', () => {
       'version: 1\nproduction:\n  - { matchExpressions: [{ key: a, operator: Is }] }\n',
       /^3:36 production\.0\S*: is not a label selector: /,
     ],
+    ['a file of more than 256 KiB', `version: 1\n${'#'.repeat(2 ** 18)}\n`, /^-:- .*larger than 256 KiB/],
+    [
+      'steps without any time',
+      'version: 1\ndurations: { steps: { drain: 0s, maintenance: 0s, validation: 0s, return: 0s } }\n',
+      '2:14 durations.steps: must not all be 0s.',
+    ],
     ['an empty file', '# nothing\n', /^1:1 The configuration file is empty\. Write `version: 1`/],
     ['a text for a switch', 'version: 1\nfailOnExisting: maybe\n', /^2:1 failOnExisting: .*expected boolean/],
     ['a word of no list', 'version: 1\nfailOn: x\n', /^2:1 failOn: .*"error"\|"warning"\|"never"/],
@@ -95,6 +102,18 @@ describe('config: configuration', () => {
     const [first = ''] = problemsOf(text);
     if (typeof expected === 'string') expect(first).toBe(expected);
     else expect(first).toMatch(expected);
+  });
+
+  test('configuration: a setting of a cluster is at its own place, else at that of the file', () => {
+    const text = 'version: 1\nsnapshot: a\nhorizon: 1d\nclusters:\n  - name: b\n    snapshot: c\n';
+    const read = readConfig(text, 'fleetplan.yml');
+    if ('problems' in read) throw new Error('not read');
+    const linesOf = (path: readonly PropertyKey[]) =>
+      [['snapshot'], ['horizon']].map((setting) => placesIn(read.placeOf, path)(setting).line);
+    expect([linesOf([]), linesOf(['clusters', 0])]).toEqual([
+      [2, 3],
+      [6, 3],
+    ]);
   });
 
   test('configuration: an alias bomb is refused, not expanded', () => {

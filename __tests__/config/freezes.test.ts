@@ -5,6 +5,9 @@ import { messagesOf } from '../messages.js';
 test.each([
   ['only a start', 'from: 2026-11-23', 'needs either from and to, or schedule and duration'],
   ['both forms', 'from: 2026-11-23, to: 2026-11-24, schedule: "0 0 * * *", duration: 1h', 'needs either'],
+  ['a duration beside both', 'from: 2026-11-23, to: 2026-11-24, duration: 1h', 'needs either'],
+  ['an end beside a schedule', 'schedule: "0 0 * * *", duration: 1h, to: 2026-11-24', 'needs either'],
+  ['a schedule without a duration', 'schedule: "0 0 * * *"', 'needs either'],
   ['the end before the start', 'from: 2026-11-24, to: 2026-11-23', 'must end after it begins'],
   [
     'a zone in one of the times only',

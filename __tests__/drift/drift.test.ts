@@ -4,6 +4,7 @@ import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/dri
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderDrift, renderRun } from '../../src/report/index.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { drifted } from './drifted.js';
@@ -160,6 +161,21 @@ describe('drift: what cannot be compared is unknown, never no drift', () => {
       'unknown',
       ['The last report holds nothing of the cluster (no name).'],
     ]);
+  });
+
+  test('a report from before the only cluster had a name is its own', () => {
+    const named = runOf(40, '10%', 'version: 1\ncluster: east\n');
+    expect(drifted(named, last(40)).verdict).toBe('pass');
+    const [first] = last(40).clusters;
+    const two = first ? [first, { ...first, name: 'west' }] : [];
+    expect(drifted(named, { ...last(40), clusters: two }).verdict).toBe('unknown');
+  });
+
+  test('an error of the run, whatever its verdict', () => {
+    const [report] = runOf(40).reports;
+    const problems = [errorAt(null, 'yaml-syntax', text`Not read.`)];
+    const run = runReport([{ ...report, plan: { ...report.plan, problems } }]);
+    expect([run.verdict, drifted(run, last(40)).verdict]).toEqual(['pass', 'unknown']);
   });
 
   test('a policy of now that cannot be evaluated', () => {

@@ -18,6 +18,18 @@ describe('everywhere: what only all clusters together show', () => {
     return leg(cluster, { combined: { base: null, head: combinedOf(head) } });
   };
 
+  test('fails nothing where nothing is to fail', () => {
+    const legs = [opening('a', [5]), opening('b', [5])];
+    const codes = (['error', 'never'] as const).map((failOn) => {
+      const { verdict, exitCode } = merge(legs, { expected: [], failOn });
+      return [verdict, exitCode];
+    });
+    expect(codes).toEqual([
+      ['fail', 1],
+      ['fail', 0],
+    ]);
+  });
+
   test('policies of other names are other changes', () => {
     const named = (cluster: string, name: string) =>
       leg(cluster, { policies: [policy(name, [group({ start: 0 })])] });

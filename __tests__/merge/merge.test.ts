@@ -27,6 +27,11 @@ describe('merge: the verdict is the worst of the legs', () => {
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
   });
 
+  test('and a run that would fail is said to, also if it is let pass', () => {
+    const of = (over: object) => together([leg('a', over), leg('b')]).wouldFail;
+    expect([of({}), of({ wouldFail: true })]).toEqual([false, true]);
+  });
+
   test('and what a leg waives does not count', () => {
     const written = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
     const waiver = { ...written, rule: 'peak-above-limit', subject: 'NodePool/a', max: null };
@@ -84,6 +89,7 @@ describe('merge: what is not known is never a pass', () => {
       'old-report',
       /cluster a .* 49 hours older than the newest one/,
     ],
+    ['no report that is expected', together([], ['a']), 'missing-report', /no report of the cluster a/],
     ['nothing at all', together([]), 'missing-report', /no reports to merge/],
     [
       'a report that is broken',
