@@ -120,8 +120,13 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     ? resultsOf(rule, { side: plan.base, base: null, plan, options }, later)
     : new Map<string, RuleResult>();
   const after = resultsOf(rule, { side: plan.head, base: plan.base, plan, options }, NO_LATER);
+  // What remains of a set without its first part is another result by its key.
+  const wholeOf = ({ parts }: RuleResult) =>
+    parts && [...before.values()].find((was) => [...parts].every((part) => was.parts?.has(part)));
+  const known = new Set<RuleResult>();
   const found = [...after].map(([resultsKey, result]): Evaluated => {
-    const was = before.get(resultsKey) ?? null;
+    const was = before.get(resultsKey) ?? wholeOf(result) ?? null;
+    if (was) known.add(was);
     const key = causeKey(rule, result);
     if (!was)
       return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, configured) };
@@ -135,9 +140,9 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   });
   // A cause that breaks the limit in another way now has not been fixed.
   const causes = new Set(found.map(({ finding }) => finding.fingerprint));
-  const fixed = [...before].flatMap(([resultsKey, result]) => {
+  const fixed = [...before.values()].flatMap((result) => {
     const key = causeKey(rule, result, later);
-    if (after.has(resultsKey) || causes.has(key)) return [];
+    if (known.has(result) || causes.has(key)) return [];
     // The cluster keeps what a refused edit would replace.
     const isKept = isRefused(plan.head, result) && !isRefused(plan.base, result);
     const status = isKept ? 'unchanged' : 'fixed';

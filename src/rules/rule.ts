@@ -36,6 +36,8 @@ export interface RuleResult {
   readonly magnitude?: number | null;
   /** The difference to other results of the rule and group: a domain, a field. */
   readonly subject?: string;
+  /** The parts of a set, with their numbers: a set whose parts were all in one of the base is what remains of that. */
+  readonly parts?: ReadonlySet<string>;
   /** The field to edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
   readonly cause?: Cause;
   /** True where the policy only represents others of its group: which one does may change, and is no part of the fingerprint. */

@@ -1,4 +1,5 @@
 import { byName, groupedBy, once, remembered } from '../../manifest/lookup.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import { isNamed } from '../../plan/measure/wholes.js';
@@ -122,23 +123,25 @@ export function overlapResult(
   { says, ...rest }: RuleResult,
 ): RuleResult {
   // Each policy once: of a hundred policies that share targets there are 4,950 overlaps.
-  const all = new Set<PolicyRef>();
-  for (const { policies } of overlaps) for (const one of policies) all.add(one.ref);
   const labels = new Map<string, Text>();
   // An object that represents others of its group may be another one on the other side.
-  const keys = [...all].map((one) => {
+  const keyOf = once((one: PolicyRef): string => {
     const label = labelOf(side, one);
     const key = toPlain(label);
     labels.set(key, label);
     return key === refText(one) ? refKey(one) : key;
   });
+  const pairs = overlaps.map(({ policies }) => policies.map((one) => keyOf(one.ref)).sort());
   const sorted = [...labels].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, label]) => label);
   const others = text`${sorted.length} policies share targets (${few(sorted, 3)}). Two of them: `;
   return {
     policy: ref ?? null,
     isStandIn: true,
     // The first policy of the set: whatever joins or leaves it, it is the same finding.
-    subject: `${kind} ${keys.sort()[0] ?? ''}`,
+    subject: `${kind} ${pairs.flat().sort()[0] ?? ''}`,
+    parts: new Set(
+      overlaps.map((one, i) => canonicalJson([kind, pairs[i] ?? [], one.targets, one.togetherAtOnce])),
+    ),
     about: null,
     place,
     says: text`${sorted.length > 2 && others}${says}`,
