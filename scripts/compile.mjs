@@ -8,9 +8,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildPage } from './page.mjs';
 
 /** Input of the bundler, whose output depends on this path. */
@@ -42,8 +43,11 @@ export function compileProgram() {
 /** Compiles for the tests, if a file is newer than what is there. Also the global set-up of jest. */
 export default async function compile() {
   const stamp = join(TESTED, STAMP);
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...FOLDERS.map(newestMs))) return;
-  // Another run may be loading the files that are there.
+  const isCurrent = () =>
+    statSync(stamp, { throwIfNoEntry: false })?.mtimeMs > Math.max(...FOLDERS.map(newestMs));
+  if (isCurrent()) return;
+  const began = new Date();
+  // Other runs may be loading the files that are there, or compile as well.
   const fresh = `${TESTED}-${process.pid}`;
   emit(fresh, '--inlineSourceMap');
   // The program finds the rule pages and the page's assets in the folder above it, and the tests the scripts.
@@ -53,6 +57,37 @@ export default async function compile() {
   writeFileSync(join(fresh, 'dist/page.js'), script);
   writeFileSync(join(fresh, 'dist/page.css'), style);
   writeFileSync(join(fresh, STAMP), '');
-  rmSync(TESTED, { recursive: true, force: true });
-  renameSync(fresh, TESTED);
+  // A file that was edited meanwhile is newer.
+  utimesSync(join(fresh, STAMP), began, began);
+  while (!isCurrent() && existsSync(fresh)) putInPlace(fresh);
+  removeAbandoned();
+}
+
+/** Another run may do the same between the two steps: then it is tried again, unless what that run put there is current. */
+function putInPlace(fresh) {
+  const old = `${fresh}-old`;
+  try {
+    if (existsSync(TESTED)) renameSync(TESTED, old);
+    renameSync(fresh, TESTED);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Removes the folders of this run and of runs that were killed. */
+function removeAbandoned() {
+  for (const name of readdirSync(dirname(TESTED))) {
+    const pid = Number(/^tested-(\d+)/.exec(name)?.[1] ?? 0);
+    if (pid === process.pid || (pid > 0 && !isRunning(pid)))
+      rmSync(join(dirname(TESTED), name), { recursive: true, force: true, maxRetries: 9 });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
 }
