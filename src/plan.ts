@@ -80,9 +80,7 @@ function planAt(read: ReadChange, input: ClusterInput): Report {
   return reportOf(plan, findings, read, input);
 }
 
-/**
- * Plans the files over the cluster's own objects as the base; null if the cluster holds all objects of the files as they are written.
- */
+/** Plans the files over the cluster's own objects as the base; null if the cluster holds all objects of the files as they are written. */
 export function planOverLive(input: ClusterInput): Plan | null {
   const read = readChange(input);
   const { base, head, snapshot } = read;

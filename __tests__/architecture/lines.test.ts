@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. A change that raises a limit says why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_135,
+  admission: 1_130,
   cases: 365,
   calendar: 465,
-  config: 875,
-  drift: 1_015,
+  config: 855,
+  drift: 1_005,
   edge: 1_220,
   gate: 975,
   github: 1_630,
@@ -15,7 +15,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   init: 640,
   inputs: 395,
   live: 470,
-  manifest: 2_220,
+  manifest: 2_215,
   merge: 360,
   output: 310,
   page: 930,
@@ -24,7 +24,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_300,
   rollout: 1_470,
-  rules: 5_910,
+  rules: 5_925,
   snapshot: 1_575,
   sources: 3_975,
   tune: 395,
@@ -34,7 +34,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/kubernetes': 5_660,
   'systems/pika': 1_460,
   'systems/skyhook': 4_700,
-  'systems/system-upgrade-controller': 2_170,
+  'systems/system-upgrade-controller': 2_165,
 };
 
 function linesIn(folder: string): number {

@@ -15,14 +15,9 @@ export interface Expression {
 
 /** Answers of an expression that the API server refuses as well. Every other failure is of this engine. */
 const REFUSED: ReadonlySet<string> = new Set([
-  ...['no_such_key', 'index_out_of_bounds', 'int_conversion_error', 'uint_conversion_error'],
-  ...[
-    'double_conversion_error',
-    'division_by_zero',
-    'modulo_by_zero',
-    'integer_overflow',
-    'numeric_overflow',
-  ],
+  ...['no_such_key', 'index_out_of_bounds', 'division_by_zero', 'modulo_by_zero'],
+  ...['int_conversion_error', 'uint_conversion_error', 'double_conversion_error'],
+  ...['integer_overflow', 'numeric_overflow'],
 ]);
 
 /** An expression gave no answer, and the API server refuses the object for it. */

@@ -37,12 +37,8 @@ export class Budget {
 
   /** Makes one check of many; one that is not evaluated leaves the others as they are. */
   attempt(check: () => void): void {
-    try {
-      check();
-    } catch (error) {
-      if (!(error instanceof Unsupported)) throw error;
-      this.passedOver.push(error.message);
-    }
+    const result = attempted(check)(undefined);
+    if (result instanceof Unsupported) this.passedOver.push(result.message);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/catalogue.js';
 import { LOOSER } from '../rules/looser.js';
-import { embeddedIn, mistakeIn } from '../rules/own.js';
+import { ownRule } from '../rules/own.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { SystemId, SystemOptions } from '../systems/system.js';
 import { freeze } from './freeze.js';
@@ -67,31 +67,8 @@ function ruleSetting(options: z.ZodObject) {
     .optional();
 }
 
-/** An expression in CEL, or a message with some in it. */
-function expressions(most: number, sourcesIn: (text: string) => readonly string[]) {
-  return z
-    .string()
-    .max(most)
-    .superRefine((text, context) => {
-      for (const mistake of sourcesIn(text).flatMap((source) => mistakeIn(source) ?? []))
-        context.addIssue({ code: 'custom', message: `is not understood: ${mistake}` });
-    });
-}
-
 const custom = z
-  .array(
-    z.strictObject({
-      id: z
-        .string()
-        .max(80)
-        .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words with hyphens'),
-      severity: z.enum(['info', 'warning', 'error']).default('error'),
-      each: z.enum(['group', 'policy', 'plan']).default('group'),
-      when: expressions(4000, (text) => [text]),
-      message: expressions(1000, embeddedIn),
-      fix: expressions(1000, embeddedIn).default(''),
-    }),
-  )
+  .array(ownRule)
   .max(100)
   .superRefine((rules, context) => {
     for (const [index, { id }] of rules.entries())

@@ -92,10 +92,10 @@ function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => bool
   const all = new Set(findings.flatMap(keysOf));
   const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
   return (finding) => {
-    const before = causes.get(finding.fingerprint)?.flatMap(limitsOf) ?? [];
+    const before = causes.get(finding.fingerprint)?.flatMap(({ breaks }) => breaks) ?? [];
     const among = isOfSeveral(finding) ? all : merged;
     return (
-      limitsOf(finding).every((limit) => before.includes(limit)) ||
+      finding.breaks.every((limit) => before.includes(limit)) ||
       keysOf(finding).every((key) => among.has(key))
     );
   };
@@ -105,11 +105,6 @@ function isOfSeveral({ evidence }: Found): boolean {
   return Array.isArray(evidence['groups']) || Array.isArray(evidence['together']);
 }
 
-/** The limits that a cause breaks; a report of before may name the first alone. */
-function limitsOf({ rule, breaks }: Pick<Found, 'rule' | 'breaks'>): string[] {
-  return [...new Set([rule, ...breaks])];
-}
-
 /** A key for each limit and each group of a finding, or for each limit that policies break together. */
 function keysOf(finding: Found): string[] {
   const { policy, group, evidence } = finding;
@@ -117,7 +112,7 @@ function keysOf(finding: Found): string[] {
   if (Array.isArray(together)) return together.map((limit) => JSON.stringify([finding.rule, limit]));
   const all = Array.isArray(groups)
     ? groups.filter(isObject).map((one) => [one['rule'] ?? finding.rule, one['group']])
-    : limitsOf(finding).map((limit) => [limit, group ?? null]);
+    : finding.breaks.map((limit) => [limit, group ?? null]);
   return all.map(([limit, of]) => JSON.stringify([limit, policy ? refText(policy) : null, of]));
 }
 

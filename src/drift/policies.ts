@@ -25,6 +25,8 @@ import {
 } from './rollout.js';
 import { failedEffects, isJoint } from './states.js';
 
+const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds);
+
 /**
  * Differences from the last report, policy by policy and group by group.
  *
@@ -131,13 +133,6 @@ function movedEffects(
   });
 }
 
-function specOf(apiVersion: string, kind: string) {
-  return kindOf(
-    SYSTEMS.flatMap(({ kinds }) => kinds),
-    { apiVersion, kind },
-  );
-}
-
 /** Names of the policies that the files edit, add or remove since the last report, and of those that use one of them. */
 export function editedSince(plan: Plan, then: ReviewedCluster): ReadonlySet<string> {
   const { pairs, gone } = pairPolicies(plan, then);
@@ -155,7 +150,7 @@ export function editedSince(plan: Plan, then: ReviewedCluster): ReadonlySet<stri
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
 function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
   const { ref, apiVersion, change, live } = policy;
-  if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
+  if (kindOf(KINDS, { apiVersion, kind: ref.kind })?.only === 'controller') return [];
   const subject = policyName(ref);
   const ofRollout = isUnderWay(change?.kind) ? groups : [];
   const held = ofRollout.filter((group) => isHalted(group) || awaitsPerson(group));
@@ -170,7 +165,7 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
 
 /** An object that is gone. One that the files remove, or that does its work once, is no loss, unless it was at work. */
 function goneEffects(before: ReportPolicy): DriftEffect[] {
-  const spec = specOf(before.apiVersion, before.kind);
+  const spec = kindOf(KINDS, before);
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
   const subject = name('policy', refText(before));
   const isWorse =

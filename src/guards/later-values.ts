@@ -1,7 +1,7 @@
 import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
-import { holdsPlaceholder, placeholderIn } from '../manifest/delivery/unresolved.js';
+import { PLACEHOLDER, placeholderIn } from '../manifest/delivery/unresolved.js';
 import { identityOf } from '../manifest/identity.js';
 import { remembered } from '../manifest/lookup.js';
 import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
@@ -88,8 +88,8 @@ export function partialObject(
 
 /** True for an evaluated kind, and for one that is put in later and may be one, of any group if the API version is put in too. */
 function mayBeEvaluated({ apiVersion, kind }: Manifest): boolean {
-  if (!holdsPlaceholder(kind)) return INTEREST.concerns(apiVersion, kind);
-  return holdsPlaceholder(apiVersion) || INTEREST.concerns(apiVersion, null);
+  if (!PLACEHOLDER.test(kind)) return INTEREST.concerns(apiVersion, kind);
+  return PLACEHOLDER.test(apiVersion) || INTEREST.concerns(apiVersion, null);
 }
 
 /**

@@ -127,26 +127,29 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const found = [...after].map(([resultsKey, result]): Evaluated => {
     const was = before.get(resultsKey) ?? wholeOf(result) ?? null;
     if (was) known.add(was);
-    const key = causeKey(rule, result);
+    const fingerprint = causeKey(rule, result);
     if (!was)
-      return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, configured) };
+      return {
+        result,
+        finding: findingOf(rule, result, { status: 'new', fingerprint, before: null }, configured),
+      };
     const isBegun = isStarted(result, plan);
     const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
     const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
-    const compared = { status, key, before: messageOf(was, isBegun) } as const;
+    const compared = { status, fingerprint, before: messageOf(was, isBegun) } as const;
     const finding = findingOf(rule, result, compared, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
   // A cause that breaks the limit in another way now has not been fixed.
   const causes = new Set(found.map(({ finding }) => finding.fingerprint));
   const fixed = [...before.values()].flatMap((result) => {
-    const key = causeKey(rule, result, later);
-    if (known.has(result) || causes.has(key)) return [];
+    const fingerprint = causeKey(rule, result, later);
+    if (known.has(result) || causes.has(fingerprint)) return [];
     // The cluster keeps what a refused edit would replace.
     const isKept = isRefused(plan.head, result) && !isRefused(plan.base, result);
     const status = isKept ? 'unchanged' : 'fixed';
-    const compared = { status, key, before: messageOf(result) } as const;
+    const compared = { status, fingerprint, before: messageOf(result) } as const;
     return { result, finding: findingOf(rule, result, compared, configured) };
   });
   return [...found, ...fixed];
@@ -239,22 +242,20 @@ function policyKey({ policy, isStandIn }: RuleResult, later: LaterKinds): string
 function findingOf(
   rule: Rule,
   result: RuleResult,
-  compared: { readonly status: Status; readonly key: string; readonly before: string | null },
+  compared: Pick<Finding, 'status' | 'fingerprint' | 'before'>,
   configured: Severity | null,
 ): Finding {
   return {
     rule: rule.id,
     breaks: [rule.id],
     severity: severityOf(rule, result, configured),
-    status: compared.status,
+    ...compared,
     // Null where there is nothing to do.
     ...spoken(textsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
     policy: result.policy ?? null,
     group: result.group ?? null,
     place: result.place ?? null,
-    fingerprint: compared.key,
     evidence: result.evidence,
-    before: compared.before,
     magnitude: result.magnitude ?? null,
     waiver: null,
   };

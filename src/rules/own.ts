@@ -8,7 +8,7 @@ import {
   mostSteps,
   optionalFields,
 } from '../admission/cel.js';
-import { Budget, Unsupported } from '../admission/limits.js';
+import { attempted, Budget, Unsupported } from '../admission/limits.js';
 import { lazily } from '../manifest/lookup.js';
 import type { Json, JsonObject, Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
@@ -23,20 +23,7 @@ import { type Rule, type RuleResult, rolledGroups } from './rule.js';
 
 /** Variables of an expression of a team's rule. */
 const VARIABLES = ['plan', 'policy', 'group', 'head', 'base', 'before', 'findings'];
-const expressionOf = expressionReader(VARIABLES);
-
-/** A rule that a team writes in the configuration. */
-interface OwnRule {
-  readonly id: string;
-  readonly severity: 'error' | 'warning' | 'info';
-  /** Evaluated once for each of these. */
-  readonly each: 'group' | 'policy' | 'plan';
-  /** True where the rule is broken. */
-  readonly when: string;
-  /** Sentences that may contain `${EXPRESSION}`. */
-  readonly message: string;
-  readonly fix: string;
-}
+const readExpression = attempted(expressionReader(VARIABLES));
 
 /** The prefix of their ids in reports and waivers: no rule of the catalogue has it. */
 export const OWN = 'custom/';
@@ -47,35 +34,55 @@ const MOST_STEPS = 30_000_000;
 
 /** The fields of the report; those of a strategy and of its brakes differ by kind. */
 const fieldNames = lazily((): ReadonlySet<unknown> => {
-  const names = new Set<string>();
   const schema = z.toJSONSchema(schemasOfReport().report, { io: 'input', unrepresentable: 'any' });
-  JSON.stringify(schema, (key, value: object) => {
-    if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
-    return value;
-  });
-  return names;
+  return new Set(Array.from(JSON.stringify(schema).matchAll(/"(\w+)":\{/g), ([, name]) => name));
 });
 const OWN_FIELDS = ['strategy', 'brakes'];
 
 /** Why an expression cannot be read, or is never true: it asks for a field that no report has. Null for one without a mistake. */
-export function mistakeIn(source: string): string | null {
-  try {
-    const isKnown = (steps: readonly string[]): boolean =>
-      OWN_FIELDS.some((one) => steps.includes(one)) || fieldNames().has(steps.at(-1));
-    const typo = optionalFields(expressionOf(source)).find((steps) => !isKnown(steps));
-    return typo ? `no report has the field ${typo.at(-1) ?? ''}` : null;
-  } catch (error) {
-    if (error instanceof Unsupported) return error.message;
-    throw error;
-  }
+function mistakeIn(source: string): string | null {
+  const read = readExpression(source);
+  if (read instanceof Unsupported) return read.message;
+  const isKnown = (steps: readonly string[]): boolean =>
+    OWN_FIELDS.some((one) => steps.includes(one)) || fieldNames().has(steps.at(-1));
+  const typo = optionalFields(read).find((steps) => !isKnown(steps));
+  return typo ? `no report has the field ${typo.at(-1) ?? ''}` : null;
 }
 
 const EMBEDDED = /\$\{([^}]*)\}/g;
 
 /** The expressions in a message. */
-export function embeddedIn(template: string): string[] {
+function embeddedIn(template: string): string[] {
   return [...template.matchAll(EMBEDDED)].map(([, source = '']) => source);
 }
+
+/** An expression in CEL, or a message with some in it. */
+function expressions(most: number, sourcesIn: (text: string) => readonly string[]) {
+  return z
+    .string()
+    .max(most)
+    .superRefine((text, context) => {
+      for (const mistake of sourcesIn(text).flatMap((source) => mistakeIn(source) ?? []))
+        context.addIssue({ code: 'custom', message: `is not understood: ${mistake}` });
+    });
+}
+
+/** A rule that a team writes in the configuration. */
+export const ownRule = z.strictObject({
+  id: z
+    .string()
+    .max(80)
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words with hyphens'),
+  severity: z.enum(['info', 'warning', 'error']).default('error'),
+  /** Evaluated once for each of these. */
+  each: z.enum(['group', 'policy', 'plan']).default('group'),
+  /** True where the rule is broken. */
+  when: expressions(4000, (text) => [text]),
+  message: expressions(1000, embeddedIn),
+  fix: expressions(1000, embeddedIn).default(''),
+});
+
+type OwnRule = z.output<typeof ownRule>;
 
 /**
  * A team's rules, evaluated on both sides of a plan. A rule that could not be evaluated on the head is a problem at its place, not a pass.

@@ -15,9 +15,7 @@ import type { SnapshotLimits } from './limits.js';
 const SNIFFED_BYTES = 4_096;
 const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows PowerShell writes UTF-16: pipe to ${code('Out-File -Encoding utf8')}. Unpack a file that is compressed twice.`;
 
-/**
- * A file of a snapshot, in chunks: JSON (lists, objects one after the other, the compact form) is taken in as it comes, YAML as a whole.
- */
+/** A file of a snapshot, in chunks: JSON (lists, objects one after the other, the compact form) is taken in as it comes, YAML as a whole. */
 export class SnapshotInput {
   /** Objects of the inputs before it. */
   private readonly before: number;

@@ -87,9 +87,7 @@ export class Expansion {
     return false;
   }
 
-  /**
-   * Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others.
-   */
+  /** Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others. */
   async expand(
     { manifest, madeBy }: Delivering,
     render: (draft: Draft) => Promise<Outcome | null>,

@@ -7,12 +7,8 @@ import { visible } from '../visible.js';
  * `#{x}#` of Azure Pipelines, `((x))` of Concourse, `@@x@@`, `@X@`, `%%x%%` and `__X__` of `sed`. `$${X}` is an escape. No part goes past
  * a mark that opens another one, so a text is read once.
  */
-const PLACEHOLDER =
+export const PLACEHOLDER =
   /(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
-
-export function holdsPlaceholder(written: string): boolean {
-  return PLACEHOLDER.test(written);
-}
 
 /** Fields, at any depth, whose text is for the pods and is not evaluated: it may hold `$` and braces of its own. */
 const FREE_TEXT: ReadonlySet<string> = new Set([

@@ -121,7 +121,7 @@ function scopeResult(subject: string, peaks: readonly ScopePeak[], { side, plan,
     subject,
     isHypothetical,
     // Rollouts that certainly make the peak: an announced maintenance starts regardless of the change.
-    rolls: isHypothetical ? [] : refs.filter((ref) => !isAnnounced(ref, side)),
+    rolls: isHypothetical ? [] : refs.filter((ref) => !policyOf(side, ref)?.effect.groups.some(isNamed)),
     // All targets of a removed object become unavailable: its removal is the cause.
     cause: removed ? changeOf(removed) : carrier.cause,
     place: carrier.place,
@@ -140,11 +140,6 @@ function scopeResult(subject: string, peaks: readonly ScopePeak[], { side, plan,
         }
       : { cause: 'all', ...evidenceOf(first) },
   };
-}
-
-/** True of maintenances, which are announced node by node. */
-function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
-  return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {

@@ -46,9 +46,7 @@ export const nodePoolDefinition = once((version: string): Definition => {
   return definition;
 });
 
-/**
- * Simulates the creation or update of a NodePool; `old` is its stored form before. A definition of the cluster in `defined` decides.
- */
+/** Simulates the creation or update of a NodePool; `old` is its stored form before. A definition of the cluster in `defined` decides. */
 export function admit(
   object: JsonObject,
   old: JsonObject | null,

@@ -31,10 +31,7 @@ export interface Assigned {
   readonly tieBreakCeiling: number | null;
 }
 
-/**
- * The order in which nodes are taken: oldest first in whole seconds, then by name in byte order. Source:
- * cluster_state_v2.go, v0.15.0.
- */
+/** The order in which nodes are taken: oldest first in whole seconds, then by name in byte order. Source: cluster_state_v2.go, v0.15.0. */
 export function rolloutOrder<T extends RolloutNode>(nodes: readonly T[]): T[] {
   const second = (node: T): number => Math.floor(node.createdAt / 1000);
   return nodes.toSorted((a, b) => second(a) - second(b) || byName(a.name, b.name));

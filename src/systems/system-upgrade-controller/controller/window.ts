@@ -46,10 +46,7 @@ export function readWindow(window: JsonObject): StartWindow | { readonly error: 
   return { weekdays: new Set(weekdays), startMs, endMs, timeZone };
 }
 
-/**
- * `15:04`, `15:04:05`, `15`, also with an hour of one digit; `03:04pm` with two, `3pm` with either. `24:00` and `3:30pm` are no
- * times.
- */
+/** `15:04`, `15:04:05`, `15`, also with an hour of one digit; `03:04pm` with two, `3pm` with either. `24:00` and `3:30pm` are no times. */
 function clockMs(written: string): number | null {
   const match = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written);
   const [, hour = '', minute, second, half] = match ?? [];
