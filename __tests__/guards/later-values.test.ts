@@ -156,14 +156,3 @@ test('later values: a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
 });
-
-test.each([
-  ['the kind', 'apiVersion: karpenter.sh/v1\nkind: ${KIND}\n'],
-  ['a kind of Kubernetes itself', 'apiVersion: apps/v1\nkind: ${KIND}\n'],
-  ['the API version', 'apiVersion: ${VERSION}\nkind: NodePool\n'],
-  ['the name', 'apiVersion: karpenter.sh/v1\nkind: NodePool\n', '${NAME}'],
-])('a value that is put in later in %s: the object is not evaluated', (_field, head, name = 'a') => {
-  const text = `${head}metadata: {name: "${name}"}\n`;
-  const problems = laterValues(changeOf(side({}), side({ 'a.yaml': text })));
-  expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error unresolved-variable']);
-});
