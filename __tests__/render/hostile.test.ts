@@ -106,6 +106,8 @@ describe('hostile: a kustomization with', () => {
   ])('a plugin: %s is refused', async (_claim, plugin) => {
     const tree = { [AT]: 'generators: [g.yaml]\n', 'prod/g.yaml': plugin };
     expect((await rendered(FLUX, tree)).refused).toEqual([`error kustomize-plugin ${AT}:1`]);
+    const inline = { [AT]: `transformers:\n- |\n${plugin.replace(/^/gm, '  ')}\n` };
+    expect((await rendered(FLUX, inline)).refused).toEqual([`error kustomize-plugin ${AT}:2`]);
   });
 
   test('plugins of another kustomization: refused', async () => {
@@ -222,6 +224,12 @@ describe('hostile: a chart', () => {
         'postRenderers: [{kustomize: {patches: [{path: "ADDRESS/p", target: {kind: ConfigMap}}]}}], ',
       ),
       'error kustomize-failed chart/templates/pool.yaml:1',
+    ],
+    [
+      'a name that is an option of Helm',
+      FLUX,
+      release('', 'releaseName: "--set-file=host=HOST", '),
+      'error helm-failed chart/Chart.yaml:1',
     ],
     [
       'values of a release outside',

@@ -291,6 +291,8 @@ describe('remote charts: answers that are refused', () => {
     ['a file', 'file:///etc/passwd', 'address'],
     ['a registry', 'oci://registry.test/web', 'address'],
     ['credentials', 'https://a:b@charts.test/web.tgz', 'address'],
+    ['a user', 'https://a@charts.test/web.tgz', 'address'],
+    ['a password', 'https://:b@charts.test/web.tgz', 'address'],
   ])('index entry and redirect that lead to %s', async (_, url, code) => {
     expect(await chart(index({ url }))).toBe(code);
     server.redirect('charts.test/web.tgz', url);
