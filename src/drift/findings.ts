@@ -29,12 +29,14 @@ export function findingEffects(
   then: ReviewedCluster,
   edited: ReadonlySet<string>,
 ): DriftEffect[] {
-  const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
+  const current = findings.filter(({ status, severity }) => status !== 'fixed' && severity !== 'info');
   const isKnown = knownIn(then.findings);
   const wasError = knownIn(then.findings.filter(({ severity }) => severity === 'error'));
   const wasInBase = knownIn([...then.before, ...then.findings]);
   const rollouts = rolloutsOf(plan, then);
   return current.flatMap((finding): DriftEffect[] => {
+    // A rollout that gets stuck is reported as its outcome.
+    if (isNoProgress(finding, 'stuck', 'joining')) return [];
     const { rule, policy, subject } = finding;
     const isEdited = policy !== null && edited.has(refText(policy));
     // Policies that break a limit together are one finding: an error is not known where it was a warning.
@@ -50,11 +52,6 @@ export function findingEffects(
     const says = text`${since.says}${code(rule)}: ${about}${findingText(finding)}`;
     return [{ kind: 'finding', subject: policy && policyName(policy), says, isWorse: since.isWorse }];
   });
-}
-
-/** A rollout that gets stuck is reported as its outcome. */
-function isReported(finding: Found): boolean {
-  return finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining');
 }
 
 /** The introduction of a finding; null if it is not reported. */

@@ -127,17 +127,14 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const found = [...after].map(([resultsKey, result]): Evaluated => {
     const was = before.get(resultsKey) ?? wholeOf(result) ?? null;
     if (was) known.add(was);
-    const fingerprint = causeKey(rule, result);
+    const of = { fingerprint: causeKey(rule, result) };
     if (!was)
-      return {
-        result,
-        finding: findingOf(rule, result, { status: 'new', fingerprint, before: null }, configured),
-      };
+      return { result, finding: findingOf(rule, result, { ...of, status: 'new', before: null }, configured) };
     const isBegun = isStarted(result, plan);
     const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
     const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
-    const compared = { status, fingerprint, before: messageOf(was, isBegun) } as const;
+    const compared = { ...of, status, before: messageOf(was, isBegun) } as const;
     const finding = findingOf(rule, result, compared, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });

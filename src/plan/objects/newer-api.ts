@@ -92,20 +92,15 @@ function newerProblem(
  * A problem for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object: a warning.
  * The numbers are not those of a value in a form that none reads: it is named, and an error if the change writes it.
  */
-export function newerDefinitions(
-  base: readonly ResolvedPolicy[],
-  head: readonly ResolvedPolicy[],
-): Problem[] {
-  const before = new Map(base.map(({ ref, written }) => [refKey(ref), written]));
-  const isWritten = ({ ref, written }: ResolvedPolicy): boolean =>
-    !isSameJson(before.get(refKey(ref)) ?? null, written);
-  const newer = head.filter(({ byDefinition }) => (byDefinition?.newFields.length ?? 0) > 0);
+export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly ResolvedPolicy[]): Problem[] {
+  const before = new Map(was.map(({ ref, written }) => [refKey(ref), written]));
+  const newer = is.filter(({ byDefinition }) => (byDefinition?.newFields.length ?? 0) > 0);
   return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
     ([definition, policies]) => {
       const fields = new Set(policies.flatMap(({ byDefinition }) => byDefinition?.newFields ?? []));
       const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
       const unread = policies.filter((policy) => policy.byDefinition?.isUnread === true);
-      const edited = unread.find(isWritten);
+      const edited = unread.find(({ ref, written }) => !isSameJson(before.get(refKey(ref)) ?? null, written));
       const problemAt = edited ? errorAt : unread.length > 0 ? unjudgedAt : warningAt;
       return problemAt((edited ?? policies[0]).place, 'newer-definition', message);
     },
