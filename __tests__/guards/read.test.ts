@@ -122,6 +122,11 @@ test.each<[claim: string, files: Files, code: string]>([
   ['a variable in a kind', { 'a.yaml': POOL.replace('NodePool', '${KIND}') }, 'unresolved-variable'],
   ['a patch', { 'a.yaml': POOL, 'kustomization.yaml': 'patches: [{path: a.yaml}]\n' }, 'kustomize-patch'],
   ['a transformed object', { 'a.yaml': POOL, 'kustomization.yaml': OVERLAY }, 'kustomize-transforms'],
+  [
+    'an annotation of ytt in an object',
+    { 'a.yaml': POOL.replace('{weight: 1}', '\n  #@overlay/match missing_ok=True\n  weight: 1') },
+    'ytt-template',
+  ],
   ['a template of ytt', { 'a.yaml': `#@ load("@ytt:data", "data")\n${POOL}` }, 'ytt-template'],
 ])('not evaluated, an error where it is new, else one quiet note: %s', (_claim, files, code) => {
   const before: Files = { ...files, 'a.yaml': '# nothing\n' };
