@@ -40,15 +40,21 @@ export function worstLoss(
   groups: ReadonlyMap<string, LossGroup>,
 ): { readonly healthy: Run; readonly losses: ReadonlyMap<string, Loss> } {
   const losses = new Losses(groups);
+  const started = new Set<readonly Counter[]>();
   do {
     const begun = simulation
       .settle()
       .map(({ controller, start: { group, batch } }) => ({ counters: losses.of(controller, group), batch }));
+    for (const { counters } of begun) started.add(counters);
     if (losses.couldRise(new Set(begun.map(({ counters }) => counters)))) {
       const fork = simulation.forkWith(bad);
       const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);
       // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
-      losses.raise(simulation.now, [...failed, ...fork.outNow().filter(({ isOld }) => isOld !== true)]);
+      const out = fork.outNow().filter(({ isOld, wasOut, controller, group }) => {
+        const isLost = wasOut !== true || started.has(losses.of(controller, group));
+        return isOld !== true && isLost;
+      });
+      losses.raise(simulation.now, [...failed, ...out]);
     }
     // Started targets can no longer be lost to a later moment. An expiring node may be a replacement, which was not counted.
     for (const { counters, batch } of begun)
