@@ -92,17 +92,15 @@ describe('kustomize: a kustomization', () => {
 });
 
 describe('kustomize: a kustomization that needs a program', () => {
-  const SEALED = 'apiVersion: example.com/v1\nkind: Sealed\nmetadata: {name: s}\nfiles: [./sealed.yaml]\n';
   const PROGRAM: Paths = {
     'a/kustomization.yaml': 'resources: [web.yaml]\ngenerators: [secrets.yaml]\n',
     'a/web.yaml': deployment('web'),
-    'a/secrets.yaml': SEALED,
+    'a/secrets.yaml': 'apiVersion: example.com/v1\nkind: Sealed\nfiles: [./sealed.yaml]\n',
     'a/sealed.yaml': 'data: sealed\n',
   };
 
   test.each<[string, Paths, Paths, string[]]>([
     ['another object', {}, { 'a/web.yaml': deployment('web', 4) }, []],
-    ['the generator', {}, { 'a/secrets.yaml': `${SEALED}more: 1\n` }, ['warning not-rendered']],
     ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, ['warning not-rendered']],
     [
       'an object that a transformer changes',

@@ -211,11 +211,8 @@ class Reader {
   }
 }
 
-/** True for a generator that runs a program or Helm: kustomize knows its own plugins by a group without a name. */
-function isProgram(value: Json): boolean {
-  const group = /^[^/]+\//.test(textIn(value, 'apiVersion') ?? '');
-  return group || textIn(value, 'kind') === 'HelmChartInflationGenerator';
-}
+/** True for a generator that runs a program: kustomize knows its own plugins by a group without a name. */
+const isProgram = (value: Json): boolean => /^[^/]+\//.test(textIn(value, 'apiVersion') ?? '');
 
 /** True for a plugin that is not of kustomize itself, or that reads no file. */
 function isHarmless(value: Json): boolean {
@@ -289,9 +286,9 @@ function objectsIn(
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
   const patches = lazily(() =>
-    kustomizations.flatMap((one) =>
-      [...itemsIn(one.value, 'patches'), ...itemsIn(one.value, 'patchesStrategicMerge')].flatMap((entry) => {
-        const path = joined(one.folder, textIn(entry, 'path') ?? (typeof entry === 'string' ? entry : ''));
+    kustomizations.flatMap(({ folder, value }) =>
+      referencesIn(value).flatMap(({ use, written }) => {
+        const path = use === 'patch' ? joined(folder, written) : null;
         return path === null ? [] : wholeYaml(tree.text(path) ?? '', path).documents;
       }),
     ),
@@ -320,7 +317,8 @@ function objectsIn(
 /** Keys that make objects of data, and say how. */
 const MAKING: ReadonlySet<string> = new Set([...GENERATORS, 'generatorOptions']);
 
-const NOT_BUILT = text`remote parts are not fetched, programs not run`;
+/** Matches `https://github.com/org/name` of a resource in it. */
+const REPOSITORY = /^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/;
 
 /** Makes one carrier of all parts that a build leaves out: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
@@ -333,20 +331,17 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
     );
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
-  // `https://github.com/org/name` of a resource in it; programs are those of this repository.
-  const fetched = remote.filter(({ at }) => at[0] !== 'generators');
-  const repositories = fetched.map(({ written }) =>
-    (written.split('?')[0] ?? '')
-      .split('/')
-      .slice(0, written.includes('://') ? 5 : 3)
-      .join('/'),
+  // Programs are those of this repository.
+  const repositories = remote.flatMap(({ at, written }) =>
+    at[0] === 'generators' ? [] : (REPOSITORY.exec(written) ?? []),
   );
   return {
     identity: `parts of ${root}`,
     place: remote[0]?.place ?? null,
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
     route: [...new Set(repositories)].sort().join(' '),
-    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why: NOT_BUILT } },
+    ...{ sync: 'automatic', takes: [] },
+    outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
   };
 }
 

@@ -41,9 +41,8 @@ export const peakJump = defineRule({
 });
 
 /** Groups of two objects may have one name: workloads of two namespaces. */
-function keyOf({ policy, group }: GroupRollout): string {
-  return group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
-}
+const keyOf = ({ policy, group }: GroupRollout): string =>
+  group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
