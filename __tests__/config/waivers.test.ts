@@ -14,6 +14,10 @@ test.each<[claim: string, before: object, after: object, isAdded: boolean]>([
   ['a number where what the base has was accepted', {}, { max: 1 }, true],
   ['no number any more', { max: 1 }, {}, true],
   ['a lower number', { max: 2 }, { max: 1 }, false],
+  ['a higher number', { max: 1 }, { max: 2 }, true],
+  ['another subject', {}, { subject: 'NodePool/b' }, true],
+  ['an earlier day', {}, { expires: '2026-12-31' }, false],
+  ['another reason and owner', {}, { reason: 'c', owner: 'd' }, false],
   ['another rule', {}, { rule: 'peak-above-limit' }, true],
 ])('added waivers: %s', (_claim, before, after, isAdded) => {
   expect(addedWaivers(written(before), written(after))).toHaveLength(isAdded ? 1 : 0);

@@ -96,8 +96,13 @@ test.each<[claim: string, base: Files, head: Files, live: Files, expected: strin
 
 test('left objects: unknown if not all changed files were read', () => {
   const problems = [unjudgedAt(null, 'outside-policies', text`Too large: x.yaml.`)];
-  const found = leftObjects(changeOf(side({ 'a.yaml': API }), { ...side({}), problems }));
-  expect(found.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error left-policies']);
+  const outside = [{ path: 'x.yaml', before: null, text: API, isTakenOut: false }];
+  const found = (more: object) =>
+    leftObjects(changeOf(side({ 'a.yaml': API }), { ...side({}), problems, ...more })).map(
+      ({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`,
+    );
+  const unseen = 'error left-policies a.yaml';
+  expect([found({}), found({ outside })]).toEqual([[unseen], ['error left-policies x.yaml', unseen]]);
 });
 
 test('departed namespaces: the verdict is unknown', () => {

@@ -110,9 +110,10 @@ test.each<[name: string, key: string, path?: string]>([
   ['more values of a chart', 'helmCharts: [{name: a, additionalValuesFiles: [x.yaml]}]'],
   ['a file of a component', 'components: [../c]', 'c/x.yaml'],
 ])('parts of kustomizations: %s is named where it is edited', (_name, key, path = 'p/x.yaml') => {
-  const of = (written: string) =>
-    side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': `resources: [a.yaml]\n${key}\n`, [path]: written });
+  const of = (written: string, resource = POOL) =>
+    side({ 'p/a.yaml': resource, 'p/kustomization.yaml': `resources: [a.yaml]\n${key}\n`, [path]: written });
   expect(codes(of('- {a: 1}\n'), of('- {a: 2}\n'))).toContain('warning not-rendered');
+  expect(codes(of('- {a: 1}\n', RELEASE), of('- {a: 2}\n', RELEASE))).toContain('warning not-rendered');
   expect(codes(of('- {a: 1}\n'), of('- {a: 1}\n'))).not.toContain('warning not-rendered');
 });
 
@@ -176,6 +177,7 @@ test('kustomizations: one that could not be read before is named, one that only 
   const listed = { 'p/a.yaml': POOL, 'p/kustomization.yaml': PLAIN };
   expect(codes(side({ 'p/kustomization.yaml': 'resources: [\n' }), side(listed))).toEqual(NAMED);
   expect(codes(side({}), side(listed))).toEqual([]);
+  expect(codes(side({}), side({ ...listed, 'q/kustomization.yaml': 'resources: [../p]\n' }))).toEqual([]);
   expect(codes(side(listed), side({ ...listed, 'p/a.yaml': EDITED }))).toEqual([]);
 });
 
@@ -287,7 +289,7 @@ test.each<[claim: string, before: Files, after: Files, expected: string[]]>([
 test.each<[code: ProblemCode, path: string, after: Files, isGone: boolean]>([
   ['not-utf-8', 'a.yaml', {}, true],
   ['too-large', 'a.yaml', { 'a.yaml': SERVICE }, true],
-  ['too-large', 'a.yaml', { 'a.yaml': POOL }, false],
+  ['too-large', 'a.yaml', { 'a.yaml': `${SERVICE}---\n${POOL}`, 'b.yaml': OTHER }, false],
   ['not-utf-8', 'picture.png', {}, false],
   ['submodule', 'pools', {}, true],
   ['submodule', 'pools', { 'pools/a.yaml': POOL }, false],
