@@ -14,7 +14,7 @@ import {
 } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import { fix } from '../../../text/fix.js';
-import { count, joinTexts, list, name, NO_TEXT, text, textKey, verbFor } from '../../../text/text.js';
+import { count, few, list, name, NO_TEXT, type Text, text, textKey, verbFor } from '../../../text/text.js';
 import { type Pool, type ReplacementEvent, ReplacementLoop } from '../controller/replacement.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
@@ -209,6 +209,13 @@ export class PoolController implements Controller {
   }
 }
 
+/** The causes that block nodes, those of the most nodes first. */
+function blockedFor(causes: readonly Text[]): Text {
+  const alike = [...groupedBy(causes, textKey).values()].sort((a, b) => b.length - a.length);
+  const whys = alike.map(([why]) => why);
+  return text`${count(causes.length, 'node')} may not be disrupted: ${few(whys, 2)}`;
+}
+
 /** Distinguishes a pool that waits for a window from one that starts nothing again. `isWorking`: nodes of the rollout are under way. */
 function stateOf(
   { start, drifting, endless, of: { surplus, disabled, blockers, neverStarts } }: PoolRollout,
@@ -227,35 +234,28 @@ function stateOf(
       isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
     );
     if (causes.length === 0) return { phase: 'complete', why: NO_TEXT };
-    const parts = [...groupedBy(causes, textKey).values()].map(
-      (alike) => text`${count(alike.length, 'node')} may not be disrupted: ${alike[0]}`,
-    );
-    return { phase: 'stuck', why: text`${joinTexts(parts, '; ')}; only expiry (expireAfter) deletes them` };
+    return { phase: 'stuck', why: text`${blockedFor(causes)}; only expiry (expireAfter) deletes them` };
   }
   const left = count(names.length, 'node');
   if (blocked.length === names.length) {
-    const { why } = blockers.get(blocked[0] ?? '') ?? { why: text`not initialized` };
-    return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
+    const causes = blocked.map((node) => blockers.get(node)?.why ?? text`not initialized`);
+    return { phase: 'stuck', why: blockedFor(causes) };
   }
   const isFull = start.replicas !== null && pool.roomForStatic() === 0;
   const own = name('policy', start.name);
   if (!isFull && pool.nextEdge(now) < Infinity && neverStarts === null)
     return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
   // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.
-  const using = pool
-    .usingUp(now)
-    .map((node) => node.name)
-    .sort()
-    .map((node) => name('target', node));
-  const n = using.length;
+  const taken = pool.usingUp(now).map((node) => node.name);
+  const using = list(taken.sort().map((node) => name('target', node)));
+  const n = taken.length;
   if (isFull || n === 0) {
     const full = text`the ${pool.size} nodes of the static pool leave no room for a replacement`;
     return { phase: 'stuck', why: text`${neverStarts ?? (isFull ? full : CLOSED)} (${left} left)` };
   }
-  const never = endless ? text`, and ${endless}` : NO_TEXT;
   return {
     phase: 'stuck',
-    why: text`${count(n, 'node')} that ${verbFor(n, 'is', 'are')} not ready or leaving already (${list(using)}) ${verbFor(n, 'uses', 'use')} up all that the budgets of "${own}" allow${never}.`,
-    fix: fix`Repair or delete ${list(using)}, or raise the budget above ${n}.`,
+    why: text`${count(n, 'node')} that ${verbFor(n, 'is', 'are')} not ready or leaving already (${using}) ${verbFor(n, 'uses', 'use')} up all that the budgets of "${own}" allow${endless && text`, and ${endless}`}.`,
+    fix: fix`Repair or delete ${using}, or raise the budget above ${n}.`,
   };
 }
