@@ -69,11 +69,7 @@ export function isPartUnjudged({ verdict, plan }: Report): boolean {
   return verdict === 'warn' && plan.problems.some(({ isUnjudged }) => isUnjudged === true);
 }
 
-function decisiveOf(
-  report: Report,
-  fresh: readonly Finding[],
-  before: readonly Finding[],
-): readonly Finding[] {
+function decisiveOf(report: Report, fresh: readonly Finding[], before: readonly Finding[]): Finding[] {
   const { verdict, failOn } = report;
   if ((verdict !== 'fail' && verdict !== 'warn') || isPartUnjudged(report)) return [];
   const counts = ({ severity }: Finding): boolean =>
@@ -129,6 +125,7 @@ function representativeBefore(head: PlannedPolicy | null, base: SidePlan | null)
   const named = ({ effect }: PlannedPolicy): string[] =>
     effect.groups.flatMap((group) => (group.named?.isPart === false ? group.name : []));
   const groups = head ? named(head) : [];
+  if (groups.length === 0) return null;
   return base?.policies.find((policy) => named(policy).some((name) => groups.includes(name))) ?? null;
 }
 

@@ -5,6 +5,7 @@ import { type Admission, type AdmissionContext, admit, admitStep, isReadOnly } f
 import {
   annotationsOf,
   type AnyObject,
+  isMain,
   isPolicyReference,
   type MainObject,
   type Moment,
@@ -36,6 +37,8 @@ export function sidesOf({ objects }: ResolveInput, { version }: Switches) {
     ...{ before, inCluster, undeletable: staying },
     /** On this side: its files, what only the cluster holds, and `undeletable`. */
     now: [...written, ...staying] as Moment,
+    /** Objects on this side that keep the runtime-required taint on their nodes until they are complete. */
+    requiringRuntime: written.filter(isMain).filter(({ spec }) => spec?.runtimeRequired && !spec.disabled),
     /** On the side that this one is compared with; null where there is none. */
     compared: compared && ([...compared, ...undeletable(written, compared, inCluster)] as Moment),
   };

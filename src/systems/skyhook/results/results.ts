@@ -8,7 +8,7 @@ import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../sy
 import { blockedBy, isRuntimeTaint, untoleratedOf, runtimeTaint } from '../controller/eligibility.js';
 import { taintText } from '../../../snapshot/snapshot.js';
 import { dueAmong } from '../controller/work.js';
-import { type AnyObject, isMain, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
+import { type AnyObject, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
 import { freshBatches } from '../rollout/groups.js';
 import type { Subject, Transition } from '../rollout/rollouts.js';
 import { cordoners } from '../rollout/under-way.js';
@@ -28,7 +28,7 @@ export function resultsOf(rolled: Rolled): SystemResult[] {
     betweenPackages(rolled),
     resetOverridden(rolled),
     podsReleased(rolled),
-    ...rolled.sides.now.filter(isMain).map((later) => deadlock(rolled, later)),
+    ...rolled.sides.requiringRuntime.map((later) => deadlock(rolled, later)),
   ]);
 }
 
@@ -155,8 +155,7 @@ function deadlock(
 ): SystemResult | null {
   const isAll = spec.sequencing === 'all';
   const isMutual = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
-  if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
-  if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
+  if (!later.spec || spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
   const order = byName(object.manifest.name, later.manifest.name);
   if ((spec.priority - later.spec.priority || order) >= 0) return null;
   const targets = selectedBy(nodes, later.spec.nodeSelectors);
