@@ -1,3 +1,4 @@
+import { once } from '../manifest/lookup.js';
 import type { Instant } from './controller.js';
 import type { Run, TraceEvent } from './trace.js';
 
@@ -32,8 +33,8 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   /** By counter, the batch of the last rise; and the counters that rose at this instant. */
   const batches: number[] = [];
   const raised = new Set<number>();
-  /** Counters that each target is held in, once for each hold. */
-  const held = new Map<string, number[]>();
+  /** The number of holds on each target, by counter. */
+  const held = once((_target: string) => new Map<number, number>());
   let now = run.from;
   const comeTo = (at: Instant): void => {
     if (at === now) return;
@@ -46,23 +47,22 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     now = at;
   };
   const goesOut = (target: string, counters: readonly number[], batch: number): void => {
-    const own = held.get(target) ?? [];
-    held.set(target, own);
+    const own = held(target);
     for (const counter of counters) {
-      const isNew = !own.includes(counter);
-      own.push(counter);
-      if (!isNew) continue;
+      const holds = own.get(counter) ?? 0;
+      own.set(counter, holds + 1);
+      if (holds > 0) continue;
       counts[counter] = (counts[counter] ?? 0) + 1;
       batches[counter] = batch;
       raised.add(counter);
     }
   };
   const comesBack = (target: string, counters: readonly number[]): void => {
-    const own = held.get(target) ?? [];
+    const own = held(target);
     for (const counter of counters) {
-      own[own.indexOf(counter)] = own.at(-1) ?? counter;
-      own.pop();
-      if (!own.includes(counter)) counts[counter] = (counts[counter] ?? 0) - 1;
+      const holds = own.get(counter) ?? 0;
+      if (holds > 0) own.set(counter, holds - 1);
+      if (holds === 1) counts[counter] = (counts[counter] ?? 0) - 1;
     }
   };
   for (const target of query.outBefore) goesOut(target, query.ofBefore(target), 0);

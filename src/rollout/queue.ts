@@ -1,25 +1,22 @@
+import { addTo, firstNot } from '../manifest/lookup.js';
 import type { Instant } from './evictions.js';
 
 /** Entries by instant; those of the same instant leave in the order they came. */
 export class Queue<T extends { readonly at: Instant }> {
-  private readonly byInstant = new Map<Instant, T[]>();
+  private readonly byInstant = new Map<Instant, [T, ...T[]]>();
   /** The instants that have entries, the latest first: most entries come late. */
   private readonly instants: Instant[] = [];
 
   push(entry: T): void {
-    const due = this.byInstant.get(entry.at);
-    if (due) {
-      due.push(entry);
-      return;
-    }
-    this.byInstant.set(entry.at, [entry]);
-    let [from, to] = [0, this.instants.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.instants[middle] ?? 0) > entry.at) from = middle + 1;
-      else to = middle;
-    }
-    this.instants.splice(from, 0, entry.at);
+    const { at } = entry;
+    const { byInstant, instants } = this;
+    if (!byInstant.has(at))
+      instants.splice(
+        firstNot(instants, (i) => (instants[i] ?? 0) > at),
+        0,
+        at,
+      );
+    addTo(byInstant, at, entry);
   }
 
   /** The earliest instant with an entry; null when empty. */
