@@ -10,7 +10,6 @@ import type { FoundPeak } from './dry-rollout.js';
 import { type Fleet, UNIT_SCOPES } from './fleet.js';
 import { isFixed, worstTogether } from './free-order.js';
 import type { Measured } from './measured.js';
-import { mixesOf } from './mixes.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
 
@@ -70,10 +69,9 @@ function overlapsIn(
   { together, withoutNext }: Measured,
   { own, next, work }: Combining,
 ): Combined['overlaps'] {
-  const mixes = mixesOf(own);
-  const all = overlapsOf(own, together.runs.flatMap(mixes), next, work);
+  const all = overlapsOf(own, together, next, work);
   if (withoutNext === together) return all;
-  const begun = overlapsOf(own, withoutNext.runs.flatMap(mixes), next, work);
+  const begun = overlapsOf(own, withoutNext, next, work);
   return [...begun.filter(({ isPossible }) => !isPossible), ...all.filter(({ isPossible }) => isPossible)];
 }
 
@@ -137,13 +135,11 @@ function heldAt(
 
 /** The policy of each group, by controller and group; one object for each policy. */
 function ownersOf(policies: readonly ResolvedPolicy[]): ByTwo<PolicyRef> {
-  const refs = new Map<string, PolicyRef>();
+  const groups = policies.flatMap((policy) => policy.groups);
+  const refs = new Map(groups.map(({ rolls }) => [refKey(rolls), rolls]));
   const owners = new ByTwo<PolicyRef>();
-  for (const { runs, rolls } of policies.flatMap(({ groups }) => groups)) {
-    const ref = refs.get(refKey(rolls)) ?? rolls;
-    refs.set(refKey(rolls), ref);
-    owners.of(runs.controller, runs.group, () => ref);
-  }
+  for (const { runs, rolls } of groups)
+    owners.of(runs.controller, runs.group, () => refs.get(refKey(rolls)) ?? rolls);
   return owners;
 }
 
