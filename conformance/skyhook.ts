@@ -23,7 +23,7 @@ import {
   selectNodes,
 } from '../src/systems/skyhook/controller/batch.js';
 import { CORDON_TAINT, isRuntimeTaint } from '../src/systems/skyhook/controller/eligibility.js';
-import { Operator } from '../src/systems/skyhook/controller/operator.js';
+import { complete, leftOf, Operator, startedAt } from '../src/systems/skyhook/controller/operator.js';
 import { carriedOf } from '../src/systems/skyhook/controller/reconcile.js';
 import {
   type NodeRecord,
@@ -31,6 +31,7 @@ import {
   type Rollout,
   type RolloutInput,
   rolloutInput,
+  updateNode,
 } from '../src/systems/skyhook/controller/state.js';
 import {
   type BatchState,
@@ -385,7 +386,7 @@ function runRounds(operator: Operator, failures: JsonObject): JsonObject {
   for (let tick = 0; tick === 0 || due.length > 0; tick++) {
     for (const { start, happens } of due.filter((event) => event.tick === tick)) {
       if (happens !== 'repaired') operator.ended(start, happens);
-      else operator.repaired(start);
+      else repair(operator, start);
       if (happens === 'repaired' && start.batch > 0) repaired.add(keyOf(start));
     }
     due = due.filter((event) => event.tick > tick);
@@ -400,6 +401,19 @@ function runRounds(operator: Operator, failures: JsonObject): JsonObject {
   }
   const final = operator.state.rollouts.map((rollout) => [rollout.input.name, finalOf(rollout, started)]);
   return { steps, final: Object.fromEntries(final) as JsonObject };
+}
+
+/**
+ * The stage that failed on a node got through, which no dry rollout assumes. Its status stays `erroring` until the operator launches
+ * the next stage.
+ */
+export function repair({ state }: Operator, start: Start): void {
+  const { rollout, node } = startedAt(state, start);
+  if (node.pod !== 'failing') return;
+  state.settled = false;
+  const stages = node.stages - 1;
+  updateNode(rollout, node, { pod: 'passed', stages, outdated: leftOf(node) });
+  if (stages === 0 && !node.neverEnds) complete(state, rollout, node);
 }
 
 function eventsOf(start: Start, tick: number, failures: number): Due[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { repair } from '../../../conformance/skyhook.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import type { Operator } from '../../../src/systems/skyhook/controller/operator.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
@@ -142,7 +143,7 @@ describe('rollout laws: laws of a rollout', () => {
         for (const start of running)
           fork.ended(start, draw(seed, 'fork', start.target) < 0.5 ? 'failed' : 'succeeded');
         fork.step();
-        for (const start of running) fork.repaired(start);
+        for (const start of running) repair(fork, start);
         fork.step();
         expect(stateOf(operator)).toEqual(before);
         const apart = stateOf(fork);

@@ -21,6 +21,7 @@ import {
   nodeNamed,
   type NodeRecord,
   type OperatorState,
+  ownRollout,
   passTurn,
   progressOf,
   type Rollout,
@@ -102,20 +103,6 @@ export class Operator implements Controller {
     updateNode(rollout, node, { undrained: hold?.says ?? text`disruption budgets keep pods there` });
   }
 
-  /**
-   * The stage that failed on a node got through, which no dry rollout assumes. Its status stays `erroring` until the operator launches
-   * the next stage.
-   */
-  repaired(start: Start): void {
-    const { state } = this;
-    const { rollout, node } = startedAt(state, start);
-    if (node.pod !== 'failing') return;
-    state.settled = false;
-    const stages = node.stages - 1;
-    updateNode(rollout, node, { pod: 'passed', stages, outdated: leftOf(node) });
-    if (stages === 0 && !node.neverEnds) complete(state, rollout, node);
-  }
-
   groups(): ReadonlyMap<string, GroupEnd> {
     return groupEnds(this.state);
   }
@@ -126,8 +113,8 @@ export class Operator implements Controller {
   }
 }
 
-function startedAt({ rollouts, placeOf }: OperatorState, { target, group }: Start) {
-  const rollout = rollouts[placeOf.get(group) ?? -1];
+export function startedAt(state: OperatorState, { target, group }: Start) {
+  const rollout = ownRollout(state, state.placeOf.get(group) ?? -1);
   const node = rollout && nodeNamed(rollout, target);
   if (!node) throw new Error(`node ${target} is in no group ${group}`);
   return { rollout, node };
@@ -139,7 +126,7 @@ function seeGone(state: OperatorState, world: Pick<WorldView, 'gone'>): void {
   for (const { name, replacedSince } of gone.slice(state.goneSeen)) {
     const isReplaced = replacedSince !== null;
     for (const place of state.placesOn.get(name) ?? []) {
-      const rollout = state.rollouts[place];
+      const rollout = ownRollout(state, place);
       const node = rollout && nodeNamed(rollout, name);
       state.settled = false;
       if (!node) continue;
@@ -161,13 +148,13 @@ function seeUp(state: OperatorState, name: string): void {
   }));
 }
 
-function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
+export function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
   updateNode(rollout, node, { pod: 'none', complete: true, outdated: leftOf(node) });
   passTurn(state, node.name, rollout);
 }
 
 /** The first stage of a new version removes the old version's entry; a superseded one stays. */
-function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
+export function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
   return outdated === 'superseded' ? outdated : 'none';
 }
 

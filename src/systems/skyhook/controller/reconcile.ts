@@ -11,6 +11,7 @@ import {
   type NodeRecord,
   nodesOf,
   type OperatorState,
+  ownRollout,
   passTurn,
   type Rollout,
   updateEverywhere,
@@ -24,37 +25,55 @@ const MOST_PASSES_EACH = 100;
 
 /** Runs pass after pass until one changes nothing. */
 export function settle(state: OperatorState): Start[] {
-  const most = MOST_PASSES + MOST_PASSES_EACH * state.rollouts.length;
-  for (let passes = 0; !state.settled; passes++) {
-    if (passes > most) throw new Error('the Skyhook operator does not come to rest');
-    state.settled = !pass(state);
-  }
+  const most = state.passes + MOST_PASSES + MOST_PASSES_EACH * state.rollouts.length;
+  while (!state.settled) state.settled = !pass(state, most);
   return state.starts.splice(0);
 }
 
 /**
- * One reconcile: every object is looked at, in order of priority, and work is launched only if none of them needed a change. True if
- * another pass may do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go Reconcile.
+ * One reconcile: every object is looked at, in order of priority, and work is launched only if none of them needed a change. Objects that
+ * are as they were need no second look. True if another pass may do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d,
+ * skyhook_controller.go Reconcile.
  */
-function pass(state: OperatorState): boolean {
-  const { rollouts, switches } = state;
-  state.passes++;
+function pass(state: OperatorState, most: number): boolean {
+  const { owner, due, switches } = state;
   state.haltedAt = switches.missingPolicy === 'all-stop' ? state.missing : null;
   if (state.haltedAt !== null) return false;
-  for (const rollout of rollouts) {
-    const look = lookAt(state, rollout);
-    if (look === 'ends') return true;
+  holdOthers(state);
+  for (const rollout of inOrder(state, owner.awake)) {
+    const { place } = rollout;
+    if (applyConfigChange(state, rollout)) return true;
+    let look: Look = 'ends';
+    // A change ends the pass. It is of this object alone, so the next pass comes here again.
+    for (; look === 'ends'; state.passes++) {
+      if (state.passes > most) throw new Error('the Skyhook operator does not come to rest');
+      owner.awake.delete(place);
+      look = lookAt(state, rollout);
+    }
+    due.add(place);
     if (look === 'nothing') continue;
-    state.haltedAt = rollout.place;
+    owner.awake.add(place);
+    state.haltedAt = place;
     return false;
   }
+  const rollouts = inOrder(state, due);
+  due.clear();
   const ran = rollouts.filter((rollout) => run(state, rollout));
   return removeRuntimeRequired(state) || ran.length > 0;
 }
 
-/** True if an earlier object holds every other: its sequencing is `all`, and it is not complete. A disabled one holds nothing. */
-function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): boolean {
-  return holdingAll.some((other) => other < place && (rollouts[other]?.counts.incomplete ?? 0) > 0);
+/** Rollouts by place, to be changed. */
+function inOrder(state: OperatorState, places: ReadonlySet<number>): Rollout[] {
+  return [...places].sort((a, b) => a - b).flatMap((place) => ownRollout(state, place) ?? []);
+}
+
+/** An object whose sequencing is `all` holds every later one until it is complete. A disabled one holds nothing. */
+function holdOthers(state: OperatorState): void {
+  const { rollouts, holdingAll, owner, heldAfter: before } = state;
+  const isOpen = (place: number): boolean => (rollouts[place]?.counts.incomplete ?? 0) > 0;
+  const now = holdingAll.find(isOpen) ?? rollouts.length;
+  for (let place = Math.min(before, now) + 1; place <= Math.max(before, now); place++) owner.awake.add(place);
+  state.heldAfter = now;
 }
 
 /**
@@ -68,22 +87,22 @@ function lookAt(state: OperatorState, rollout: Rollout): Look {
   for (const one of rollout.compartments) one.working = one.stored?.batchState ?? FRESH;
   // Source: cluster_state_v2.go ReportState.
   const report = (): void => {
-    for (const compartment of rollout.compartments) saveCompartment(compartment, state.switches);
+    for (const compartment of rollout.compartments) saveCompartment(rollout, compartment, state.switches);
   };
   const reportsFirst = state.switches.recovery === 'freezes' || paused;
   if (reportsFirst) report();
-  if (!paused && applyConfigChange(state, rollout)) return 'ends';
   const look = introspect(state, rollout);
   if (!reportsFirst) report();
   return look;
 }
 
 /** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
-function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switches): void {
+function saveCompartment(rollout: Rollout, compartment: CompartmentRecord, { noStrategy }: Switches): void {
   const { limits, working, stored, tally } = compartment;
   const batchState = limits.strategy !== null || noStrategy === 'works' ? working : null;
-  if (stored?.matched !== tally.total || stored.batchState !== batchState)
-    compartment.stored = { matched: tally.total, batchState };
+  if (stored?.matched === tally.total && stored.batchState === batchState) return;
+  compartment.stored = { matched: tally.total, batchState };
+  rollout.owner.awake.add(rollout.place);
 }
 
 /**
@@ -91,6 +110,7 @@ function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switche
  * Then every node goes in progress at once. Source: skyhook_controller.go HandleConfigUpdates, v0.15.0.
  */
 function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
+  if (rollout.input.spec.paused) return false;
   const due = rollout.configChanges.find(
     ({ restarts, had }) => restarts || rollout.nodes.every(({ complete, name }) => complete || had.has(name)),
   );
@@ -154,7 +174,7 @@ function statusOf(state: OperatorState, rollout: Rollout): Status {
   if (incomplete === 0) return policyIsMissing ? 'blocked' : 'complete';
   if (input.spec.disabled) return 'disabled';
   if (policyIsMissing) return 'blocked';
-  if (isHeld(state, rollout)) return 'waiting';
+  if (rollout.place > state.heldAfter) return 'waiting';
   // The one status that all incomplete nodes have; in progress if one is; unknown if they differ.
   if (open.in_progress) return 'in_progress';
   const all: readonly Status[] = ['erroring', 'blocked', 'waiting'];
@@ -195,7 +215,7 @@ function evaluate({ switches }: OperatorState, rollout: Rollout, before: readonl
       : working;
     const { evaluated, state } = evaluateBatch(limits.strategy, from, tally, switches);
     compartment.working = state;
-    if (evaluated || switches.recovery === 'one-batch') saveCompartment(compartment, switches);
+    if (evaluated || switches.recovery === 'one-batch') saveCompartment(rollout, compartment, switches);
     const halts = switches.noStrategy === 'livelock' && limits.strategy === null;
     if (evaluated && look !== 'halts') look = halts ? 'halts' : 'ends';
   }
@@ -220,13 +240,14 @@ export function carriedOf(
 }
 
 /** Every compartment starts fresh, if the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
-function resetBatchStates({ input, compartments }: Rollout): void {
+function resetBatchStates({ input, compartments, owner, place }: Rollout): void {
   if (!input.resetsOnCompletion) return;
   for (const compartment of compartments) {
     const { stored } = compartment;
     compartment.working = FRESH;
     if (stored?.batchState) compartment.stored = { ...stored, batchState: FRESH };
   }
+  owner.awake.add(place);
 }
 
 /**
@@ -234,9 +255,9 @@ function resetBatchStates({ input, compartments }: Rollout): void {
  * is different afterwards. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go RunSkyhookPackages.
  */
 function run(state: OperatorState, rollout: Rollout): boolean {
-  const { nodes, compartments, counts } = rollout;
+  const { nodes, compartments, counts, place } = rollout;
   const { spec } = rollout.input;
-  if (spec.disabled || spec.paused || counts.ready === 0 || isHeld(state, rollout)) return false;
+  if (spec.disabled || spec.paused || counts.ready === 0 || place > state.heldAfter) return false;
   state.looked += nodes.length;
   const isOutdated = counts.outdated > 0;
   const statuses = isOutdated ? nodes.map(({ status }) => status) : [];

@@ -1,4 +1,4 @@
-import { byName, groupedByEach } from '../../../manifest/lookup.js';
+import { byName, firstNot, groupedByEach } from '../../../manifest/lookup.js';
 import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
@@ -70,8 +70,12 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly pickRank: number;
   /** The pass in which it was last started; 0 = never. */
   readonly startedIn: number;
-  /** The `owner` of the rollout that may write to the record. */
-  readonly owner: object;
+  readonly owner: Owner;
+}
+
+/** The state that may write to a record, and places of rollouts that it has to look at, as they changed since the last look. */
+interface Owner {
+  readonly awake: Set<number>;
 }
 
 /** A compartment; its line in `status.compartmentStatuses` follows from what is saved of it and its tally. */
@@ -86,6 +90,23 @@ export type Rollout = ReturnType<typeof createRollout>;
 /** Everything that the operator sees and writes. */
 export type OperatorState = ReturnType<typeof createState>;
 
+/** A rollout that this state may write to: its first use after a fork is a copy, so that the forks have all others in common. */
+export function ownRollout(state: OperatorState, place: number): Rollout | undefined {
+  const { owner } = state;
+  const rollout = state.rollouts[place];
+  if (!rollout || rollout.owner === owner) return rollout;
+  const own: Rollout = {
+    ...rollout,
+    owner,
+    nodes: rollout.nodes.slice(),
+    compartments: rollout.compartments.map((one) => ({ ...one, tally: { ...one.tally } })),
+    counts: { ...rollout.counts, open: { ...rollout.counts.open } },
+    unseen: rollout.unseen && new Set(rollout.unseen),
+  };
+  state.rollouts[place] = own;
+  return own;
+}
+
 export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
   const { slot } = of;
   const before = rollout.nodes[slot] ?? of;
@@ -97,6 +118,7 @@ export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<Nod
   count(rollout, node, 1);
   rollout.nodes[slot] = node;
   rollout.unseen?.add(slot);
+  rollout.owner.awake.add(rollout.place);
   return node;
 }
 
@@ -124,15 +146,14 @@ export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord |
 
 /** Changes a node in each of the rollouts that target it. */
 export function updateEverywhere(
-  { rollouts, placesOn }: OperatorState,
+  state: OperatorState,
   name: string,
-  changeOf: (node: NodeRecord, rollout: Rollout) => Partial<NodeRecord> | null,
+  changeOf: (node: NodeRecord) => Partial<NodeRecord>,
 ): void {
-  for (const place of placesOn.get(name) ?? []) {
-    const rollout = rollouts[place];
+  for (const place of state.placesOn.get(name) ?? []) {
+    const rollout = ownRollout(state, place);
     const node = rollout && nodeNamed(rollout, name);
-    const change = node && changeOf(node, rollout);
-    if (change) updateNode(rollout, node, change);
+    if (node) updateNode(rollout, node, changeOf(node));
   }
 }
 
@@ -141,11 +162,11 @@ export function updateEverywhere(
  * `changed` is the object whose work on the node is no longer as it was; null: all are looked at.
  * Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
-export function passTurn({ rollouts, placesOn }: OperatorState, name: string, changed: Rollout | null): void {
-  const places: readonly number[] = placesOn.get(name) ?? [];
+export function passTurn(state: OperatorState, name: string, changed: Rollout | null): void {
+  const places: readonly number[] = state.placesOn.get(name) ?? [];
   let isReady = changed === null || nodeNamed(changed, name)?.isReady === true;
-  for (const place of places.slice(changed ? places.indexOf(changed.place) : 0)) {
-    const rollout = rollouts[place];
+  for (let at = firstNot(places, (i) => (places[i] ?? 0) < (changed?.place ?? 0)); at < places.length; at++) {
+    const rollout = ownRollout(state, places[at] ?? -1);
     const node = rollout && nodeNamed(rollout, name);
     if (!node) continue;
     // All after it wait as well.
@@ -160,23 +181,20 @@ export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): Nod
 }
 
 export function forkState(state: OperatorState): OperatorState {
-  for (const rollout of state.rollouts) rollout.owner = {};
-  const rollouts = state.rollouts.map((rollout): Rollout => ({
-    ...rollout,
-    owner: {},
-    nodes: rollout.nodes.slice(),
-    compartments: rollout.compartments.map((one) => ({ ...one, tally: { ...one.tally } })),
-    counts: { ...rollout.counts, open: { ...rollout.counts.open } },
-    unseen: rollout.unseen && new Set(rollout.unseen),
-  }));
-  return { ...state, rollouts, starts: [], runtimeRequired: new Set(state.runtimeRequired) };
+  const { owner, rollouts, due, runtimeRequired } = state;
+  state.owner = { ...owner };
+  return {
+    ...{ ...state, owner: { awake: new Set(owner.awake) }, starts: [] },
+    ...{ rollouts: rollouts.slice(), due: new Set(due), runtimeRequired: new Set(runtimeRequired) },
+  };
 }
 
 /** The operator as it starts in this cluster, before its first pass and before turns are passed. */
 export function createState(inputs: readonly RolloutInput[], switches: Switches) {
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byName(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...rebooting]));
-  const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
+  const owner: Owner = { awake: new Set(inputs.keys()) };
+  const rollouts = ordered.map((input, place) => createRollout(input, place, owner, down, switches));
   for (const rollout of rollouts) for (const node of rollout.nodes) count(rollout, node, 1);
   const required = inputs.flatMap(({ targets }) =>
     targets.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches))),
@@ -189,8 +207,11 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
   );
   return {
     switches,
+    owner,
     /** In the order in which they go first. */
     rollouts,
+    /** Places of rollouts to run once no look changes anything. */
+    due: new Set<number>(),
     /** Rollouts by group, those that target each node, and those that hold all others as their sequencing is `all`: by place. */
     placeOf: new Map(
       rollouts.flatMap(({ place, compartments }) => compartments.map(({ group }) => [group, place])),
@@ -199,6 +220,8 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
     ),
+    /** Place of the first of these that is not complete; behind the last if there is none. */
+    heldAfter: rollouts.length,
     /** The first whose policy does not exist, by place. */
     missing: rollouts.find(({ input }) => input.compartments === null)?.place ?? null,
     /** Nodes that bear the runtime-required taint. */
@@ -249,6 +272,7 @@ function createCompartment(
 function createRollout(
   input: RolloutInput,
   place: number,
+  owner: Owner,
   down: ReadonlyMap<string, readonly Taint[]>,
   switches: Switches,
 ) {
@@ -258,7 +282,6 @@ function createRollout(
   const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
-  const owner: object = {};
   const nodes = input.ordered.map((node, slot): NodeRecord => {
     const { name, taints } = node;
     const { failing, complete, stages, interrupts, outdated, neverEnds: stays } = workOn(name);
