@@ -51,13 +51,15 @@ describe('mode: drift', () => {
     expect(over.state.issues[0]?.body).toContain('nothing changed in effect since the last report');
   });
 
-  test('is red where something is worse; warn-only and fail-on never report it all the same', async () => {
+  test('is red where something is unknown or at the bar, and reports it with warn-only all the same', async () => {
     const scene = await open();
     const green = await drift(scene, earlier(0));
     expect([green.step.exitCode, green.state.issues]).toEqual([0, []]);
     const unknown = await drift(scene, '{"kind": "Node"');
     expect([unknown.step.exitCode, unknown.step.outputs['verdict']]).toEqual([1, 'unknown']);
     expect(unknown.state.issues).toMatchObject([{ state: 'open' }]);
+    const changed = await drift(scene, earlier(4), { 'fail-on': 'warning' });
+    expect([changed.step.exitCode, changed.step.outputs['verdict']]).toEqual([1, 'warn']);
     const warned = await drift(scene, '{"kind": "Node"', { 'warn-only': 'true' });
     expect([warned.step.exitCode, warned.step.outputs['would-fail']]).toEqual([0, 'true']);
   });
