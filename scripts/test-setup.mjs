@@ -1,8 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
 import fc from 'fast-check';
+import './optimize-later.mjs';
 
-// Tests run much code a few times. By default Node.js 20 optimizes functions so early that this takes a quarter of their time.
-setFlagsFromString(`--interrupt-budget=${2 ** 20}`);
 // One seed for all property tests, so that a run that passes here passes everywhere. FC_SEED=random looks further.
 const seed = process.env['FC_SEED'] ?? '20261121';
 fc.configureGlobal(seed === 'random' ? {} : { seed: Number(seed) });

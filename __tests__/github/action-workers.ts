@@ -24,7 +24,9 @@ atProcessEnd(() => {
 });
 
 function started(): ChildProcess {
-  const worker = spawn(process.execPath, [compiled('__tests__/github/action-worker.ts')], { stdio: STDIO });
+  const program = compiled('__tests__/github/action-worker.ts');
+  const argv = ['--import', './scripts/optimize-later.mjs', program];
+  const worker = spawn(process.execPath, argv, { stdio: STDIO });
   workers.add(worker.on('exit', () => workers.delete(worker)));
   return worker;
 }

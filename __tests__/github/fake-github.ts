@@ -92,15 +92,11 @@ export interface FakeGitHub {
 interface Server {
   readonly url: string;
   readonly otherUrl: string;
-  stop(): void;
 }
 
 let running: Promise<Server> | null = null;
 
-/**
- * A local GitHub that checks every request against the published description, as fresh as a new one. It is a process of its own, one for all test files that run together: its OpenAPI library is an ES module that is required, which jest on Node.js 20
- * does not do.
- */
+/** A local GitHub that checks every request against the published description. One process serves all test files of this one. */
 export async function startFakeGitHub(behavior: Behavior): Promise<FakeGitHub> {
   running ??= startServer();
   const { url, otherUrl } = await running;
@@ -120,7 +116,7 @@ function startServer(): Promise<Server> {
     });
     server.stdout.setEncoding('utf8').once('data', (line: string) => {
       const [url = '', otherUrl = ''] = line.trim().split(' ');
-      resolve({ url, otherUrl, stop: () => server.kill() });
+      resolve({ url, otherUrl });
     });
   });
 }
