@@ -23,6 +23,7 @@ import { nothingToPlan } from './plan/nothing-planned.js';
 import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
 import { inNamespaces } from './plan/objects/namespaces.js';
 import { inKnownApis, newerDefinitions } from './plan/objects/newer-api.js';
+import { isPlanned } from './plan/objects/planned-kinds.js';
 import { noNodes, notYetCreated, plannedMaintenance } from './plan/objects/snapshot-problems.js';
 import { unknownKinds } from './plan/objects/unknown-kinds.js';
 import { passedNotice, withoutReported } from './plan/passed.js';
@@ -136,7 +137,7 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
     snapshot: { ...live, objects: withDefinitions(live.objects, ofCluster) },
     assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     problems: [
-      ...[...unreadProblem(unread), ...objects, ...written.problems],
+      ...[...unreadProblem(unread.filter(isPlanned)), ...objects, ...written.problems],
       ...refusedNames(was && was.manifests, is.manifests),
     ],
     isOneSide: base === head,

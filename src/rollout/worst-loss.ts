@@ -50,10 +50,10 @@ export function worstLoss(
       const fork = simulation.forkWith(bad);
       const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);
       // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
-      const out = fork.outNow().filter(({ isOld, wasOut, controller, group }) => {
-        const isLost = wasOut !== true || started.has(losses.of(controller, group));
-        return isOld !== true && isLost;
-      });
+      const hasStarted = ({ controller, group }: Lost): boolean => started.has(losses.of(controller, group));
+      const out = fork
+        .outNow()
+        .filter((one) => one.isOld !== true && (one.wasOut !== true || hasStarted(one)));
       losses.raise(simulation.now, [...failed, ...out]);
     }
     // Started targets can no longer be lost to a later moment. An expiring node may be a replacement, which was not counted.

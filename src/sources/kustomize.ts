@@ -336,11 +336,9 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
     at[0] === 'generators' ? [] : (REPOSITORY.exec(written) ?? []),
   );
   return {
-    identity: `parts of ${root}`,
-    place: remote[0]?.place ?? null,
+    ...{ identity: `parts of ${root}`, place: remote[0]?.place ?? null, sync: 'automatic', takes: [] },
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
     route: [...new Set(repositories)].sort().join(' '),
-    ...{ sync: 'automatic', takes: [] },
     outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
   };
 }
