@@ -152,12 +152,12 @@ describe('reviewed: a reviewed report', () => {
     [
       'fewer nodes',
       nodeList(parseFleet('38 nodes gpu=true zone=a\n40 nodes gpu=true zone=b')),
-      /had 80 nodes and has 78: 2 left \(2\.5% of those reviewed\)\./,
+      /had 80 nodes and has 78: 2 left \(2\.5%\)\./,
     ],
     [
       'as many other nodes',
       JSON.parse(JSON.stringify(FLEET).replaceAll('"node-', '"new-')) as object,
-      /had 80 nodes and has 80: 80 joined, 80 left \(100% of those reviewed\)\./,
+      /had 80 nodes and has 80: 80 joined, 80 left \(100%\)\./,
     ],
   ])('over %s allows, and says how many moved', (_claim, nodes, says) => {
     const decision = decided(SAME, planned(STOPS, nodes));

@@ -135,7 +135,7 @@ function movedGroup(subject: Text, now: PlannedGroup, before: ReportGroup): Text
   const joined = now.targets.filter((target) => !then.has(target)).length;
   const left = before.targets.filter((target) => !own.has(target)).length;
   if (joined === 0 && left === 0) return null;
-  const share = text` (${literal(percentText(left, before.matched))} of those reviewed)`;
-  const parts = [joined > 0 && text`${joined} joined`, left > 0 && text`${left} left${share}`];
+  const share = literal(percentText(left, before.matched));
+  const parts = [joined > 0 && text`${joined} joined`, left > 0 && text`${left} left (${share})`];
   return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}.`;
 }

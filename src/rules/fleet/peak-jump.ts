@@ -40,7 +40,7 @@ export const peakJump = defineRule({
   },
 });
 
-/** Groups of two objects may have one name: workloads of two namespaces. */
+/** The object and the group: workloads of two namespaces may have groups of the same name. */
 const keyOf = ({ policy, group }: GroupRollout): string =>
   group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
 
