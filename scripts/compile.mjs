@@ -63,7 +63,7 @@ export default async function compile() {
   removeAbandoned();
 }
 
-/** Another run may do the same between the two steps: then it is tried again, unless what that run put there is current. */
+/** Renames the fresh folder into place. Another run may do so between the two steps: the caller tries again unless that result is current. */
 function putInPlace(fresh) {
   const old = `${fresh}-old`;
   try {

@@ -19,15 +19,8 @@ const ENOUGH_BYTES = 2 ** 29;
  */
 const FIRST = [
   ...['cases', 'page/browser', 'playground/browser', 'admission/permissive', 'growth', 'github/modes-faults'],
-  ...[
-    'github/trusted',
-    'github/action',
-    'github/gate',
-    'github/inline-action',
-    'github/payloads',
-    'github/calls',
-  ],
-  ...['github/fan-out', 'github/rendered', 'github/drift', 'github/merge', 'workflows'],
+  ...['github/trusted', 'github/action', 'github/gate', 'github/inline-action', 'github/payloads'],
+  ...['github/calls', 'github/fan-out', 'github/rendered', 'github/drift', 'github/merge', 'workflows'],
   ...['render/hostile', 'guards/table', 'edge/process'],
 ];
 

@@ -163,7 +163,7 @@ describe('drift: what cannot be compared is unknown, never no drift', () => {
     ]);
   });
 
-  test('a report from before the only cluster had a name is its own', () => {
+  test('drift: a report without a cluster name is compared with a named cluster only if it has no other', () => {
     const named = runOf(40, '10%', 'version: 1\ncluster: east\n');
     expect(drifted(named, last(40)).verdict).toBe('pass');
     const [first] = last(40).clusters;
@@ -171,7 +171,7 @@ describe('drift: what cannot be compared is unknown, never no drift', () => {
     expect(drifted(named, { ...last(40), clusters: two }).verdict).toBe('unknown');
   });
 
-  test('an error of the run, whatever its verdict', () => {
+  test('drift: a run with an error is unknown, whatever its verdict', () => {
     const [report] = runOf(40).reports;
     const problems = [errorAt(null, 'yaml-syntax', text`Not read.`)];
     const run = runReport([{ ...report, plan: { ...report.plan, problems } }]);

@@ -40,7 +40,7 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   ['one of other things', own(), own('error', 'true', 'plan'), edited('each', 'group', 'plan')],
   ['a snapshot that is no longer named', 'snapshot: x\n', '', ['snapshot', 'x', null]],
   [
-    'a cluster of another fleet in the place of the only one',
+    'a cluster of another fleet in place of the only one',
     'policies: [a/**]\nsnapshot: x\n',
     'clusters: [{name: b, policies: [a/**], snapshot: y}]\n',
     ['snapshot', 'x', null],

@@ -18,7 +18,7 @@ describe('everywhere: what only all clusters together show', () => {
     return leg(cluster, { combined: { base: null, head: combinedOf(head) } });
   };
 
-  test('fails nothing where nothing is to fail', () => {
+  test('failOn never: the exit code is 0, also if the verdict is fail', () => {
     const legs = [opening('a', [5]), opening('b', [5])];
     const codes = (['error', 'never'] as const).map((failOn) => {
       const { verdict, exitCode } = merge(legs, { expected: [], failOn });

@@ -27,7 +27,7 @@ describe('merge: the verdict is the worst of the legs', () => {
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
   });
 
-  test('and a run that would fail is said to, also if it is let pass', () => {
+  test('merge: wouldFail is that of any leg, whatever the verdict', () => {
     const of = (over: object) => together([leg('a', over), leg('b')]).wouldFail;
     expect([of({}), of({ wouldFail: true })]).toEqual([false, true]);
   });

@@ -19,7 +19,7 @@ test('the page: at most 1.5 MB in all', () => {
 inBrowser('the playground in a browser', () => {
   let browser: Browser;
   let page: Page;
-  /** Requests, errors and what the console says since the page was opened. */
+  /** Requests, errors and messages of the console since the address was opened. */
   const noise: string[] = [];
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ inBrowser('the playground in a browser', () => {
 
   afterAll(() => endBrowser(browser));
 
-  /** Opens an address in place of the one before it, of which nothing is stored: another page takes as long to start as to plan. */
+  /** Opens an address in the page of all tests, which stores nothing: a new page takes as long to start as to plan. */
   async function open(address: string, width = 1280, awaited = 'main h1'): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('about:blank');
@@ -60,7 +60,7 @@ inBrowser('the playground in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('an edit: shows its numbers at once, and the address shows them to a colleague', async () => {
+  test('an edit: shows its numbers at once, and its address shows them in a new page', async () => {
     await open('#example=kubernetes');
     await page.locator('#compare').uncheck();
     await page.locator('#head .cm-content').focus();

@@ -136,7 +136,7 @@ describe('bad objects: what is wrong is an error with its place', () => {
       'no apiVersion',
     ],
     [
-      'a status of an API server',
+      'a table of the API server',
       { apiVersion: 'meta.k8s.io/v1', kind: 'Table' },
       'not-an-object',
       'no object',
