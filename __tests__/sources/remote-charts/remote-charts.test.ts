@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   type ChartReference,
   type Charts,
@@ -176,10 +177,11 @@ describe('remote charts: an OCI registry', () => {
 
   test('private repository: a declared reason', async () => {
     server.routes.set('registry.test/v2/web/manifests/1.2.0', (_, response) =>
-      response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
+      response.writeHead(401, { 'www-authenticate': `Basic realm="${server.url('other.test')}"` }).end(),
     );
     const url = `oci://registry.test:${server.port}`;
     expect(await fetched([url], ref(url))).toBe('credentials');
+    expect(server.resolved).not.toContain('other.test');
   });
 });
 
@@ -340,7 +342,6 @@ describe('remote charts: answers that are refused', () => {
   });
 
   test('index that a server compresses to a bomb', async () => {
-    const { gzipSync } = await import('node:zlib');
     server.serve('charts.test/index.yaml', gzipSync(Buffer.alloc(100_000)), { 'content-encoding': 'gzip' });
     const limits = { ...FETCH_LIMITS, indexBytes: 5000 };
     expect(await chart(server.url('charts.test'), limits)).toBe('large');
@@ -361,6 +362,14 @@ describe('remote charts: answers that are refused', () => {
     expect(await versionOf(all.side('head'), ref(url, '1.3.0'), 'HelmRelease/web')).toBe('1.3.0');
   });
 
+  const FILE = { path: 'web/a', content: 'x' };
+  const pax = (record: string) => {
+    const length = [1, 2, 3]
+      .map((digits) => record.length + 2 + digits)
+      .find((n, i) => String(n).length === i + 1);
+    return { path: 'pax', type: 'x', content: `${length} ${record}\n` };
+  };
+
   test.each([
     ['a symbolic link', [{ path: 'web/link', type: '2', link: '/etc/passwd' }], 'damaged'],
     ['a hard link', [{ path: 'web/link', type: '1', link: 'web/Chart.yaml' }], 'damaged'],
@@ -372,6 +381,21 @@ describe('remote charts: answers that are refused', () => {
     ['a file twice', [{ path: 'web/Chart.yaml', content: 'x' }], 'damaged'],
     ['a large file', [{ path: 'web/zeros', content: '\0'.repeat(129 * 1024 ** 2) }], 'large'],
     ['many files', Array.from({ length: 5001 }, (_, i) => ({ path: `web/f/${i}` })), 'large'],
+    ['a PAX name with ..', [pax('path=web/../../out'), FILE], 'damaged'],
+    ['a PAX name', [pax('path=web/' + 'n'.repeat(200)), FILE], '1.2.0'],
+    ['a PAX size', [pax('size=1'), FILE], 'damaged'],
+    ['a PAX link', [pax('linkpath=/etc/passwd'), FILE], 'damaged'],
+    ['a sparse file', [pax('GNU.sparse.major=1'), FILE], 'damaged'],
+    ['a PAX record without a length', [{ ...pax(''), content: 'path=x\n' }, FILE], 'damaged'],
+    ['a GNU name with ..', [{ path: 'l', type: 'L', content: 'web/../../out\0' }, FILE], 'damaged'],
+    [
+      'a folder and a global header',
+      [
+        { path: 'web/d/', type: '5' },
+        { ...pax('a=b'), type: 'g' },
+      ],
+      '1.2.0',
+    ],
   ])('archive with %s', async (_, extra, code) => {
     server.serve('charts.test/web.tgz', chartArchive('web', '1.2.0', extra));
     expect(await chart(index({ url: 'web.tgz' }))).toBe(code);
@@ -381,6 +405,7 @@ describe('remote charts: answers that are refused', () => {
     ['no gzip', Buffer.from('<html>login</html>')],
     ['no chart', archiveOf([{ path: 'web/values.yaml', content: '' }])],
     ['cut short', chartArchive('web', '1.2.0').subarray(0, 200)],
+    ['cut short in a file', gzipSync(gunzipSync(chartArchive('web', '1.2.0')).subarray(0, 2700))],
   ])('archive that is %s', async (_, body) => {
     server.serve('charts.test/web.tgz', body);
     expect(await chart(index({ url: 'web.tgz' }))).toBe('damaged');
