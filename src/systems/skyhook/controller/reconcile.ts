@@ -31,8 +31,8 @@ export function settle(state: OperatorState): Start[] {
 }
 
 /**
- * One reconcile: every object is looked at, in order of priority, and work is launched only if none of them needed a change. Objects that
- * are as they were need no second look. True if another pass may do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d,
+ * One reconcile: every object is looked at, in order of priority, and work is launched only if none of them needed a change. Objects
+ * that did not change since their last look are skipped. True if another pass may do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d,
  * skyhook_controller.go Reconcile.
  */
 function pass(state: OperatorState, most: number): boolean {
@@ -62,7 +62,7 @@ function pass(state: OperatorState, most: number): boolean {
   return removeRuntimeRequired(state) || ran.length > 0;
 }
 
-/** Rollouts by place, to be changed. */
+/** The rollouts of these places in order of priority, for writing. */
 function inOrder(state: OperatorState, places: ReadonlySet<number>): Rollout[] {
   return [...places].sort((a, b) => a - b).flatMap((place) => ownRollout(state, place) ?? []);
 }

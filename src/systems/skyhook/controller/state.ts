@@ -73,7 +73,7 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly owner: Owner;
 }
 
-/** The state that may write to a record, and places of rollouts that it has to look at, as they changed since the last look. */
+/** The state that may write to a record, with the places of the rollouts that changed since their last look. */
 interface Owner {
   readonly awake: Set<number>;
 }
@@ -90,7 +90,7 @@ export type Rollout = ReturnType<typeof createRollout>;
 /** Everything that the operator sees and writes. */
 export type OperatorState = ReturnType<typeof createState>;
 
-/** A rollout that this state may write to: its first use after a fork is a copy, so that the forks have all others in common. */
+/** The rollout of a place, for writing: it is copied at its first use after a fork, and forks share all others. */
 export function ownRollout(state: OperatorState, place: number): Rollout | undefined {
   const { owner } = state;
   const rollout = state.rollouts[place];
@@ -220,7 +220,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
     ),
-    /** Place of the first of these that is not complete; behind the last if there is none. */
+    /** Place of the first of these that is not complete; after the last rollout if all are complete. */
     heldAfter: rollouts.length,
     /** The first whose policy does not exist, by place. */
     missing: rollouts.find(({ input }) => input.compartments === null)?.place ?? null,
