@@ -130,7 +130,7 @@ function erroringNow({ group, policy }: GroupRollout): { readonly says: Text; re
   if (!holds || (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped)) return null;
   return {
     says: text`${fewNames('target', nodes)} ${verbFor(length, 'is erroring and keeps its slot', 'are erroring and keep their slots')} in the batch, whatever ${code('batchThreshold')} tolerates`,
-    fix: fix`Repair ${fewNames('target', nodes)} and run the failed stage again, or exclude them in ${code('nodeSelectors')}.`,
+    fix: fix`Repair ${fewNames('target', nodes)} and run the failed stage again, or exclude ${verbFor(length, 'it', 'them')} in ${code('nodeSelectors')}.`,
   };
 }
 

@@ -40,7 +40,7 @@ export const expiryBypassesBudget = groupRule({
         ? text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`
         : text`${code('expireAfter')} deletes each node ${literal(spanText(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
       unknown.length > 0 &&
-        text`The expiry of ${share(unknown.length, matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were created with another value. Add NodeClaims to the snapshot.`,
+        text`The expiry of ${share(unknown.length, matched, 'node')} is unknown: nodes older than ${code('expireAfter')} were created with another value. Add NodeClaims to the snapshot.`,
       matched > unknown.length &&
         text`${share(n, matched, 'node')} ${verbFor(n, 'expires', 'expire')} before ${instant(plan.horizon.to)}${literal(byAge)}.`,
       worst &&
