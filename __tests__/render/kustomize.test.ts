@@ -92,19 +92,44 @@ describe('kustomize: a kustomization', () => {
 });
 
 describe('kustomize: a kustomization that needs a program', () => {
+  const generator = (name: string, more: string): string =>
+    `apiVersion: example.com/v1
+kind: Sealed
+metadata: {name: ${name}, annotations: {config.kubernetes.io/function: "exec:\\n  path: ./seal.sh\\n"}}
+${more}`;
+  const root = (generators: string, more = ''): Paths => ({
+    'a/kustomization.yaml': `resources: [web.yaml${more}]\ngenerators: [${generators}]\n`,
+  });
+  const SEALED = generator('s', 'files: [./sealed.yaml]\nsecretFrom: [{files: [key=more/key.txt]}]\n');
   const PROGRAM: Paths = {
-    'a/kustomization.yaml': 'resources: [web.yaml]\ngenerators: [secrets.yaml]\n',
+    ...root('g/secrets.yaml'),
     'a/web.yaml': deployment('web'),
-    'a/secrets.yaml': 'apiVersion: example.com/v1\nkind: Sealed\nfiles: [./sealed.yaml]\n',
+    'a/g/secrets.yaml': SEALED,
+    'a/other.yaml': generator('other', ''),
+    'a/g/seal.sh': 'exit 0\n',
     'a/sealed.yaml': 'data: sealed\n',
+    'a/more/key.txt': 'key\n',
+    'b/kustomization.yaml': 'generators: [../a/g/secrets.yaml]\n',
   };
+  const inline = (more: string): Paths => root(JSON.stringify(generator('in', more)));
+  const REMOTE = ', "https://github.com/example/b?ref=v1"';
+  const NAMED = ['warning not-rendered'];
+  const UNKNOWN = ['error not-rendered'];
 
   test.each<[string, Paths, Paths, string[]]>([
     ['another object', {}, { 'a/web.yaml': deployment('web', 4) }, []],
-    ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, ['warning not-rendered']],
+    ['the generator', {}, { 'a/g/secrets.yaml': `${SEALED}more: 1\n` }, NAMED],
+    ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, NAMED],
+    ['what the generator reads by another name', {}, { 'a/more/key.txt': 'other\n' }, NAMED],
+    ['the program', {}, { 'a/g/seal.sh': 'exit 1\n' }, NAMED],
+    ['an inline generator', inline('a: 1'), inline('a: 2'), NAMED],
+    ['the list: no generator', {}, root(''), NAMED],
+    ['the list: one beside another', {}, root('g/secrets.yaml, other.yaml'), UNKNOWN],
+    ['the list: one beside a remote part', root('', REMOTE), root('other.yaml', REMOTE), UNKNOWN],
+    ['the list: a part with the same one', {}, root('g/secrets.yaml', ', ../b'), UNKNOWN],
     [
       'an object that a transformer changes',
-      { 'a/kustomization.yaml': 'resources: [web.yaml]\ntransformers: [secrets.yaml]\n' },
+      { 'a/kustomization.yaml': 'resources: [web.yaml]\ntransformers: [g/secrets.yaml]\n' },
       { 'a/web.yaml': deployment('web', 4) },
       ['error kustomize-failed'],
     ],

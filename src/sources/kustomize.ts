@@ -6,6 +6,7 @@ import {
   chartValuesIn,
   GENERATORS,
   isAddress,
+  isNothing,
   KUSTOMIZATION_NAMES,
   type Reference,
   referencesIn,
@@ -21,7 +22,7 @@ import {
   type Place,
 } from '../manifest/manifest.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
-import { inside, joined } from '../manifest/path.js';
+import { folderOf, inside, joined } from '../manifest/path.js';
 import { errorAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -41,15 +42,20 @@ interface Kustomization {
   readonly others: string[];
   readonly components: Kustomization[];
   /** Entries with remote resources and data, keys with charts, generators that run programs: all are left out. */
-  readonly remote: { readonly at: FieldPath; readonly written: string; readonly place: Place }[];
+  readonly remote: {
+    readonly at: FieldPath;
+    readonly written: string;
+    /** The repository, or the programs: other ones are new. */
+    readonly from: string;
+    readonly place: Place;
+  }[];
   /** True if it, or one that it takes, has such parts. */
   takesRemote: boolean;
 }
 
 /** The kustomization file of a folder; null if it holds none. */
 export function kustomizationIn(tree: Tree, folder: string): string | null {
-  const names = KUSTOMIZATION_NAMES.map((name) => inside(folder, name));
-  return names.find((name) => tree.isFile(name)) ?? null;
+  return KUSTOMIZATION_NAMES.map((name) => inside(folder, name)).find((path) => tree.isFile(path)) ?? null;
 }
 
 export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
@@ -75,10 +81,8 @@ export function putOver(own: JsonObject, over: JsonObject): JsonObject {
 
 /** The fields of a mapping that are not empty. */
 export function given(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
-  const isGiven = (value: Json | undefined): value is Json =>
-    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]) => (isGiven(value) ? [[key, value]] : [])),
+    Object.entries(fields).flatMap(([key, value = null]) => (isNothing(value) ? [] : [[key, value]])),
   );
 }
 
@@ -108,6 +112,8 @@ export function readKustomizations(tree: Tree, folder: string, instead: JsonObje
 
 /** Keys with entries that kustomize may fetch, and that change no other object. */
 const REMOTE: ReadonlySet<string> = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
+/** Matches `https://github.com/org/name` of a resource in it. */
+const REPOSITORY = /^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/;
 
 /** Plugins of kustomize itself whose paths are those of fields. */
 const OF_FIELDS: ReadonlySet<string> = new Set([
@@ -156,7 +162,7 @@ class Reader {
     const one: Kustomization = { file, folder, value, ...lists, takesRemote: false };
     this.kustomizations.set(file, one);
     for (const key of chartKeysIn(value)) {
-      one.remote.push({ at: [key], written: key, place: document.placeOf([key]) });
+      one.remote.push({ at: [key], written: key, from: key, place: document.placeOf([key]) });
       for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
         if (this.tree.holds(path)) one.others.push(path);
     }
@@ -171,16 +177,17 @@ class Reader {
   private reference(one: Kustomization, reference: Reference, place: Place): void {
     const { tree } = this;
     const { written, at, use, key, isInline } = reference;
-    if (isInline && use === 'plugin') this.plugin(one, reference, written, place);
+    if (isInline && use === 'plugin') this.plugin(one, reference, null, place);
     if (isInline) return;
     const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
     const isRemote = isAddress(written) || tree.isOfSubmodule(path);
-    if (isRemote && REMOTE.has(key)) one.remote.push({ at, written, place });
+    if (isRemote && REMOTE.has(key))
+      one.remote.push({ at, written, from: REPOSITORY.exec(written)?.[0] ?? '', place });
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
       else one.others.push(path);
-      if (use === 'plugin') this.plugin(one, reference, tree.text(path) ?? '', place);
+      if (use === 'plugin') this.plugin(one, reference, path, place);
     } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
       if (file === null) throw noKustomization(path, place);
@@ -198,17 +205,25 @@ class Reader {
   }
 
   /** Leaves out a generator that runs a program. Refuses plugins that may read files, and those that another kustomization makes. */
-  private plugin(one: Kustomization, { key, at, written }: Reference, content: string, place: Place): void {
-    const { documents, problem } = wholeYaml(content, place.file);
+  private plugin(one: Kustomization, of: Reference, file: string | null, place: Place): void {
+    const { documents, problem } = file === null ? wholeYaml(of.written, place.file) : this.tree.yaml(file);
     const values = problem === null ? documents.map(({ value }) => value) : [];
-    if (values.length > 0 && key === 'generators' && values.every(isProgram)) {
-      one.remote.push({ at, written, place });
-      for (const [, path = ''] of JSON.stringify(values).matchAll(/"([^"\\]+)"/g)) {
-        const read = joined(one.folder, path);
-        if (read !== null && this.tree.isFile(read)) one.others.push(read);
-      }
+    if (values.length > 0 && of.key === 'generators' && values.every(isProgram)) {
+      const names = values.map((value) => [textIn(value, 'kind'), textIn(field(value, 'metadata'), 'name')]);
+      one.remote.push({ at: of.at, written: of.written, from: JSON.stringify([one.folder, names]), place });
+      const folders = [one.folder, folderOf(file ?? one.file)];
+      const paths = wordsIn(values).flatMap((word) =>
+        folders.flatMap((folder) => joined(folder, word) ?? []),
+      );
+      one.others.push(...paths.filter((path) => this.tree.isFile(path)));
     } else if (values.length === 0 || !values.every(isHarmless)) throw readsAnyFile(place);
   }
+}
+
+/** All that is written in a value, and the words of it: a text may be YAML or a command. */
+function wordsIn(value: Json): string[] {
+  if (typeof value !== 'object') return [String(value), ...String(value).split(/[\s"'`=,:;|&<>{}[\]()]+/u)];
+  return Object.entries<Json>(value ?? {}).flatMap(([key, inner]) => [key, ...wordsIn(inner)]);
 }
 
 /** True for a generator that runs a program: kustomize knows its own plugins by a group without a name. */
@@ -226,8 +241,7 @@ function readsAnyFile(place: Place): RenderError {
 }
 
 function noKustomization(folder: string, place: Place | string | null, inputs: string[] = []): RenderError {
-  const where = folderText(folder, 'The root of the repository');
-  const message = text`${where} holds no kustomization.yaml. Correct the folder.`;
+  const message = text`${folderText(folder, 'The root of the repository')} holds no kustomization.yaml. Correct the folder.`;
   return renderError('no-kustomization', message, place, inputs);
 }
 
@@ -260,8 +274,7 @@ export async function kustomize(
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
-      const objects = objectsIn(tree, answer.documents, read, folder);
-      return { objects, inputs, coverage, problems: [] };
+      return { objects: objectsIn(tree, answer.documents, read, folder), inputs, coverage, problems: [] };
     }
     // After the chain of folders that led there: the file, and what is wrong with it.
     const reason = visible(answer.reason.replace(/^.*accumulating resources from (?=')/, ''), 600);
@@ -294,8 +307,7 @@ function objectsIn(
     ),
   );
   // Values that the file of an object does not hold come from a patch, else from a kustomization.
-  const changed = (manifest: Manifest, path: FieldPath): Place => {
-    const { kind, name, object } = manifest;
+  const changed = ({ kind, name, object }: Manifest, path: FieldPath): Place => {
     const value = valueAt(object, path);
     const isSetBy = ({ value: patch }: PlacedYaml): boolean =>
       textIn(patch, 'kind') === kind &&
@@ -307,18 +319,10 @@ function objectsIn(
   const locatorOf = once((file: string) => locator(file, tree.text(file) ?? '', changed));
   return documents.map(({ origin, text }) => {
     const path = origin !== null && tree.isFile(origin) ? origin : known;
-    return {
-      ...{ path, text, key: `${command} ${identityIn(text)}`, renderedBy: command },
-      origin: locatorOf(path),
-    };
+    const key = `${command} ${identityIn(text)}`;
+    return { path, text, key, renderedBy: command, origin: locatorOf(path) };
   });
 }
-
-/** Keys that make objects of data, and say how. */
-const MAKING: ReadonlySet<string> = new Set([...GENERATORS, 'generatorOptions']);
-
-/** Matches `https://github.com/org/name` of a resource in it. */
-const REPOSITORY = /^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/;
 
 /** Makes one carrier of all parts that a build leaves out: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
@@ -326,19 +330,15 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
   const content = over.map(({ value, others, remote }) => {
     // The name of what a generator makes, which pod templates take, has the digest of all its data.
     const isGenerated = remote.some(({ at }) => GENERATORS.has(String(at[0])));
-    const keys = changesIn(value).filter(
-      (key) => !['components', 'buildMetadata'].includes(key) && (isGenerated || !MAKING.has(key)),
-    );
+    const making = isGenerated ? [] : [...GENERATORS, 'generatorOptions'];
+    const apart = new Set(['components', 'buildMetadata', ...making]);
+    const keys = changesIn(value).filter((key) => !apart.has(key));
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
-  // Programs are those of this repository.
-  const repositories = remote.flatMap(({ at, written }) =>
-    at[0] === 'generators' ? [] : (REPOSITORY.exec(written) ?? []),
-  );
   return {
     ...{ identity: `parts of ${root}`, place: remote[0]?.place ?? null, sync: 'automatic', takes: [] },
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
-    route: [...new Set(repositories)].sort().join(' '),
+    route: [...new Set(remote.map(({ from }) => from))].sort().join(' '),
     outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
   };
 }

@@ -118,7 +118,7 @@ export function transformsIn(value: JsonObject): readonly string[] {
   );
 }
 
-function isNothing(value: Json | undefined): boolean {
+export function isNothing(value: Json | undefined): boolean {
   return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
