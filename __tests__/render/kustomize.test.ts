@@ -141,6 +141,17 @@ ${more}`;
   });
 });
 
+test('kustomize: a file beside its folder is refused as kustomize does, and taken as Flux does', async () => {
+  const tree = {
+    'prod/kustomization.yaml': 'resources: [../base/web.yaml]\n',
+    'base/web.yaml': deployment('web'),
+  };
+  const codes = async (policies: typeof PROD) =>
+    (await sidesIn(policies, tree)).head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  expect(await codes(PROD)).toEqual(['error kustomize-failed']);
+  expect(await codes(sources({ flux: 'prod' }))).toEqual([]);
+});
+
 test('kustomize: a pattern names every kustomization that it matches', async () => {
   const tree: Paths = {
     'apps/a/prod/kustomization.yaml': 'resources: [a.yaml]\n',
