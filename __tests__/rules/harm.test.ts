@@ -21,6 +21,6 @@ describe('harmRank: findings of one severity by what they mean for the targets',
   ])('no-progress %s', (_what, evidence, isBefore) => {
     const stuck = harmRank({ rule: 'no-progress', evidence });
     expect(stuck < harmRank({ rule: 'peak-above-limit', evidence: {} })).toBe(isBefore);
-    expect(stuck).toBeGreaterThan(harmRank({ rule: 'quorum-at-risk', evidence: {} }));
+    expect(stuck).toBeGreaterThan(harmRank({ rule: 'abandoned-midway', evidence: {} }));
   });
 });
