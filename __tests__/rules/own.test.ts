@@ -56,6 +56,7 @@ test.each([
     'findings.exists(one, one.rule == "no-bake-time" && one.status == "new")',
   ],
   ['a field that its strategy may have', 'group', '!has(group.finish) || !has(group.strategy.initialBatch)'],
+  ['a field of a strategy in a list', 'group', '[group.strategy].exists(one, !has(one.initialBatch))'],
   ['a number with a fraction', 'group', 'group.peakPercent > 16.0 && group.peakPercent < 17.0'],
   ['a pattern of Go', 'policy', 'policy.name.matches("^w.b$")'],
 ])('a rule over %s: sees it', (_, each, when) => {
@@ -143,6 +144,7 @@ test.each([
   ['may grow a text without bound', '["a"].join("b") == ""', '', 'is not understood'],
   ['asks for a field that no report has', 'has(group.finsh)', '', 'no report has the field finsh'],
   ['does so in short', 'policy.?labls.hasValue()', '', 'no report has the field labls'],
+  ['asks for a word of a schema', 'has(group.properties)', '', 'no report has the field properties'],
   ['has a message that is no CEL', 'true', ', fix: "${group.}"', 'is not understood'],
   ['is asked of something else', 'true', ', each: node', 'each'],
 ])('a rule that %s: is an error of the configuration', (_, when, more, message) => {

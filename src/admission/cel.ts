@@ -120,7 +120,7 @@ function partsOf(args: unknown): ASTNode[] {
   return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
 }
 
-/** The fields that an expression asks for where they may be missing (`has`, `.?`), each behind those that it is in. */
+/** The fields that an expression asks for where they may be missing (`has`, `.?`), each behind its variable and those that it is in. */
 export function optionalFields({ ast }: Expression): readonly (readonly string[])[] {
   return nodesIn(ast).flatMap((node) => {
     if (node.op === '.?') return [stepsTo(node)];
@@ -129,6 +129,7 @@ export function optionalFields({ ast }: Expression): readonly (readonly string[]
 }
 
 function stepsTo({ op, args }: ASTNode): readonly string[] {
+  if (op === 'id') return [args];
   return op === '.' || op === '.?' ? [...stepsTo(args[0]), args[1]] : [];
 }
 

@@ -10,8 +10,8 @@ export interface ByDefinition {
   readonly definition: string;
   /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
   readonly newFields: readonly string[];
-  /** True if the first of these has a value of another form than any that is read here: the plan is made without it. */
-  readonly isUnread?: boolean;
+  /** The first of these if its value has another form than any that is read here: the plan is made without it. */
+  readonly unread?: FieldPath | undefined;
   /** Why it could not be evaluated as a whole: then, if nothing refuses the object, the shipped definition decides. */
   readonly unevaluated: readonly string[];
 }
@@ -117,7 +117,7 @@ const MOST_NAMED = 20;
 const FORMS: ReadonlySet<string> = new Set(['type', 'anyOf', 'oneOf', 'enum', 'pattern']);
 
 /** Fields of an object that the cluster's own definition keeps, or accepts, and what is known here drops or refuses. */
-function newFieldsOf(own: Shape, known: Shape): Pick<ByDefinition, 'newFields' | 'isUnread'> {
+function newFieldsOf(own: Shape, known: Shape): Pick<ByDefinition, 'newFields' | 'unread'> {
   const dropped = ({ unknownFields }: Shape): FieldPath[] =>
     unknownFields.flatMap(({ path }) => (path[0] === 'spec' ? [path] : []));
   const refusals = own.violations.length === 0 ? known.violations : [];
@@ -126,5 +126,5 @@ function newFieldsOf(own: Shape, known: Shape): Pick<ByDefinition, 'newFields' |
   const isWithin = (path: FieldPath) => (outer: FieldPath) => outer.every((step, i) => path[i] === step);
   const kept = dropped(known).filter((path) => !dropped(own).some(isWithin(path)));
   const newFields = [...(refused ? [refused.path] : []), ...kept].map(pathText).slice(0, MOST_NAMED);
-  return { newFields, ...(unread && { isUnread: true }) };
+  return { newFields, unread: unread?.path };
 }

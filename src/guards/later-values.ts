@@ -86,10 +86,10 @@ export function partialObject(
   return { ...gapOf(problem), declared: { title, reason, fix, evaluated } };
 }
 
-/** True for an evaluated kind, and for one that is put in later and may be one, of any group if the API version is put in too. */
+/** True for an evaluated kind, and for one that is put in later and may be one, of any group if the group is put in too. */
 function mayBeEvaluated({ apiVersion, kind }: Manifest): boolean {
   if (!PLACEHOLDER.test(kind)) return INTEREST.concerns(apiVersion, kind);
-  return PLACEHOLDER.test(apiVersion) || INTEREST.concerns(apiVersion, null);
+  return PLACEHOLDER.test(apiVersion.split('/')[0] ?? '') || INTEREST.concerns(apiVersion, null);
 }
 
 /**

@@ -35,7 +35,12 @@ const MOST_STEPS = 30_000_000;
 /** The fields of the report; those of a strategy and of its brakes differ by kind. */
 const fieldNames = lazily((): ReadonlySet<unknown> => {
   const schema = z.toJSONSchema(schemasOfReport().report, { io: 'input', unrepresentable: 'any' });
-  return new Set(Array.from(JSON.stringify(schema).matchAll(/"(\w+)":\{/g), ([, name]) => name));
+  const names: string[] = [];
+  JSON.stringify(schema, (key, value: object) => {
+    if (key === 'properties') names.push(...Object.keys(value));
+    return value;
+  });
+  return new Set(names);
 });
 const OWN_FIELDS = ['strategy', 'brakes'];
 
@@ -43,8 +48,11 @@ const OWN_FIELDS = ['strategy', 'brakes'];
 function mistakeIn(source: string): string | null {
   const read = readExpression(source);
   if (read instanceof Unsupported) return read.message;
+  // A variable of a macro may hold anything.
   const isKnown = (steps: readonly string[]): boolean =>
-    OWN_FIELDS.some((one) => steps.includes(one)) || fieldNames().has(steps.at(-1));
+    !VARIABLES.includes(steps[0] ?? '') ||
+    OWN_FIELDS.some((one) => steps.includes(one)) ||
+    fieldNames().has(steps.at(-1));
   const typo = optionalFields(read).find((steps) => !isKnown(steps));
   return typo ? `no report has the field ${typo.at(-1) ?? ''}` : null;
 }

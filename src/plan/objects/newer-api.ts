@@ -1,5 +1,5 @@
-import { isSameJson } from '../../manifest/canonical.js';
-import { withMember } from '../../manifest/fields.js';
+import { isSameValue } from '../../manifest/canonical.js';
+import { valueAt, withMember } from '../../manifest/fields.js';
 import { addTo, groupedBy } from '../../manifest/lookup.js';
 import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { errorAt, type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
@@ -89,8 +89,8 @@ function newerProblem(
 }
 
 /**
- * A problem for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object: a warning.
- * The numbers are not those of a value in a form that none reads: it is named, and an error if the change writes it.
+ * A problem for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object: a warning,
+ * and an error if the change writes a value in a form that none reads, or edits the part of the spec with it: the numbers are made without.
  */
 export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly ResolvedPolicy[]): Problem[] {
   const before = new Map(was.map(({ ref, written }) => [refKey(ref), written]));
@@ -99,10 +99,11 @@ export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly Re
     ([definition, policies]) => {
       const fields = new Set(policies.flatMap(({ byDefinition }) => byDefinition?.newFields ?? []));
       const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
-      const unread = policies.filter((policy) => policy.byDefinition?.isUnread === true);
-      const edited = unread.find(({ ref, written }) => !isSameJson(before.get(refKey(ref)) ?? null, written));
-      const problemAt = edited ? errorAt : unread.length > 0 ? unjudgedAt : warningAt;
-      return problemAt((edited ?? policies[0]).place, 'newer-definition', message);
+      const edited = policies.find(({ ref, written, byDefinition }) => {
+        const part = byDefinition?.unread?.slice(0, 2);
+        return part && !isSameValue(valueAt(before.get(refKey(ref)), part), valueAt(written, part));
+      });
+      return (edited ? errorAt : warningAt)((edited ?? policies[0]).place, 'newer-definition', message);
     },
   );
 }
