@@ -97,8 +97,8 @@ describe('kustomize: a kustomization that needs a program', () => {
 kind: Sealed
 metadata: {name: ${name}, annotations: {config.kubernetes.io/function: "exec:\\n  path: ./seal.sh\\n"}}
 ${more}`;
-  const root = (generators: string, more = ''): Paths => ({
-    'a/kustomization.yaml': `resources: [web.yaml${more}]\ngenerators: [${generators}]\n`,
+  const root = (plugins: string, more = '', key = 'generators'): Paths => ({
+    'a/kustomization.yaml': `resources: [web.yaml${more}]\n${key}: [${plugins}]\n`,
   });
   const SEALED = generator('s', 'files: [./sealed.yaml]\nsecretFrom: [{files: [key=more/key.txt]}]\n');
   const PROGRAM: Paths = {
@@ -113,24 +113,26 @@ ${more}`;
   };
   const inline = (more: string): Paths => root(JSON.stringify(generator('in', more)));
   const REMOTE = ', "https://github.com/example/b?ref=v1"';
+  const WEB: Paths = { 'a/web.yaml': deployment('web', 4) };
   const NAMED = ['warning not-rendered'];
-  const UNKNOWN = ['error not-rendered'];
+  const UNKNOWN = ['error not-rendered', ...NAMED];
 
   test.each<[string, Paths, Paths, string[]]>([
-    ['another object', {}, { 'a/web.yaml': deployment('web', 4) }, []],
+    ['another object', {}, WEB, []],
     ['the generator', {}, { 'a/g/secrets.yaml': `${SEALED}more: 1\n` }, NAMED],
     ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, NAMED],
     ['what the generator reads by another name', {}, { 'a/more/key.txt': 'other\n' }, NAMED],
     ['the program', {}, { 'a/g/seal.sh': 'exit 1\n' }, NAMED],
     ['an inline generator', inline('a: 1'), inline('a: 2'), NAMED],
     ['the list: no generator', {}, root(''), NAMED],
+    ['the list: one less', root('g/secrets.yaml, other.yaml'), root('other.yaml'), NAMED],
     ['the list: one beside another', {}, root('g/secrets.yaml, other.yaml'), UNKNOWN],
     ['the list: one beside a remote part', root('', REMOTE), root('other.yaml', REMOTE), UNKNOWN],
     ['the list: a part with the same one', {}, root('g/secrets.yaml', ', ../b'), UNKNOWN],
     [
-      'an object that a transformer changes',
-      { 'a/kustomization.yaml': 'resources: [web.yaml]\ntransformers: [g/secrets.yaml]\n' },
-      { 'a/web.yaml': deployment('web', 4) },
+      'what a transformer changes',
+      root('g/secrets.yaml', '', 'transformers'),
+      WEB,
       ['error kustomize-failed'],
     ],
   ])('an edit of %s', async (_what, more, edit, said) => {

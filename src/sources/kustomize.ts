@@ -12,7 +12,7 @@ import {
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, objectOr, textIn, valueAt } from '../manifest/fields.js';
-import { lazily, once } from '../manifest/lookup.js';
+import { groupedBy, lazily, once } from '../manifest/lookup.js';
 import {
   type FieldPath,
   isObject,
@@ -273,7 +273,7 @@ export async function kustomize(
     });
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
-      const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
+      const coverage = remoteCarriers(tree, root, partial);
       return { objects: objectsIn(tree, answer.documents, read, folder), inputs, coverage, problems: [] };
     }
     // After the chain of folders that led there: the file, and what is wrong with it.
@@ -324,8 +324,8 @@ function objectsIn(
   });
 }
 
-/** Makes one carrier of all parts that a build leaves out: named if one of them, or a patch over them, is edited. */
-function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
+/** The parts that a build leaves out, a carrier for each origin: named if one of them, or a patch over them, is edited. */
+function remoteCarriers(tree: Tree, root: string, over: readonly Kustomization[]): Carrier[] {
   const remote = over.flatMap((one) => one.remote);
   const content = over.map(({ value, others, remote }) => {
     // The name of what a generator makes, which pod templates take, has the digest of all its data.
@@ -335,12 +335,11 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
     const keys = changesIn(value).filter((key) => !apart.has(key));
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
-  return {
-    ...{ identity: `parts of ${root}`, place: remote[0]?.place ?? null, sync: 'automatic', takes: [] },
-    digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
-    route: [...new Set(remote.map(({ from }) => from))].sort().join(' '),
+  const digest = sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]);
+  return [...groupedBy(remote, ({ from }) => from)].map(([route, [{ place }]]) => ({
+    ...{ identity: `parts of ${root}`, place, digest, route, sync: 'automatic', takes: [] },
     outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
-  };
+  }));
 }
 
 /**
