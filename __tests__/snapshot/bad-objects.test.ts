@@ -76,6 +76,7 @@ describe('bad objects: what is wrong is an error with its place', () => {
       'invalid-label',
       'at most 63',
     ],
+    ['a label value of 64 characters', bad(...labels({ a: 'v'.repeat(64) })), 'invalid-label', 'at most 63'],
     [
       'a label key of 318 characters',
       bad(...labels({ ['k'.repeat(318)]: '' })),
@@ -160,6 +161,11 @@ describe('bad objects: what is wrong is an error with its place', () => {
     expect(found.map((problem) => problem.code)).toEqual([code]);
     expect(messageOf(found[0])).toContain(message);
     expect(found[0]?.place?.file).toBe('input-1');
+  });
+
+  test('names and labels as long as an API server takes are none', () => {
+    const metadata = { name: 'n'.repeat(253), labels: { ['k'.repeat(317)]: 'v'.repeat(63) } };
+    expect(errors(read(kubectlList([bad({}, metadata)])))).toEqual([]);
   });
 
   test('the place of a bad item is its line, also in one large JSON text', () => {
