@@ -240,6 +240,7 @@ test('kustomizations: a thousand of them, of which one file is edited, are read 
   expect(problems).toEqual(['kustomize-transforms a0/base/d.yaml', 'not-judged-before a1/base/d.yaml']);
 }, 60_000);
 
+const NAMELESS = POOL.replace('name: a', 'name: "${X}"');
 const TWICE = POOL.replace('weight: 1', 'weight: 1, weight: 1');
 const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n';
 const SCALER =
@@ -266,6 +267,13 @@ test.each<[claim: string, before: Files, after: Files, expected: string[]]>([
     { 'a.yaml': `${OTHER}---\n${TWICE}` },
     { 'a.yaml': OTHER },
     ['gone duplicate-key'],
+  ],
+  ['a value that is put in later goes', { 'a.yaml': NAMELESS }, {}, ['gone unresolved-variable']],
+  [
+    'a value that is put in later is written',
+    { 'a.yaml': NAMELESS },
+    { 'a.yaml': POOL },
+    ['base-unresolved-variable'],
   ],
   ['it is repaired', { 'a.yaml': TWICE }, { 'a.yaml': POOL }, ['base-duplicate-key']],
   ['it is repaired elsewhere', { 'a.yaml': TWICE }, { 'b.yaml': POOL }, ['base-duplicate-key']],

@@ -18,6 +18,12 @@ describe('everywhere: what only all clusters together show', () => {
     return leg(cluster, { combined: { base: null, head: combinedOf(head) } });
   };
 
+  test('failOn of the strictest cluster: warnings count as it says', () => {
+    const policies = [policy('same', [group({ start: 0 })])];
+    const verdict = (failOn: string) => together([starting('a', 0), leg('b', { policies, failOn })]).verdict;
+    expect([verdict('error'), verdict('warning')]).toEqual(['warn', 'fail']);
+  });
+
   test('failOn never: the exit code is 0, also if the verdict is fail', () => {
     const legs = [opening('a', [5]), opening('b', [5])];
     const codes = (['error', 'never'] as const).map((failOn) => {

@@ -178,6 +178,7 @@ describe('guard: guard-weakened', () => {
         'cluster: a\ntimeZone: Europe/Berlin\npolicies: a/*.yaml\nsnapshot: b\ndurations: {default: 45m}\nsystems: {skyhook: {version: "0.20"}}\n',
       );
       expect(settingsOf(report)).toEqual([]);
+      expect(report.plan.problems.map(({ code }) => code)).not.toContain('config-edited');
       expect(report.verdict).not.toBe('unknown');
     });
   });
