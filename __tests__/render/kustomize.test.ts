@@ -135,7 +135,7 @@ ${more}`;
       WEB,
       ['error kustomize-failed'],
     ],
-  ])('an edit of %s', async (_what, more, edit, said) => {
+  ])('kustomization with a program: an edit of %s', async (_what, more, edit, said) => {
     const before = { ...PROGRAM, ...more };
     const { head } = await sidesIn(sources({ kustomize: 'a' }), { ...before, ...edit }, before);
     expect(head.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(said);

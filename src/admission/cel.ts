@@ -120,7 +120,7 @@ function partsOf(args: unknown): ASTNode[] {
   return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
 }
 
-/** The fields that an expression asks for where they may be missing (`has`, `.?`), each behind its variable and those that it is in. */
+/** Paths, from a variable on, of the fields whose presence an expression tests (`has`, `.?`). */
 export function optionalFields({ ast }: Expression): readonly (readonly string[])[] {
   return nodesIn(ast).flatMap((node) => {
     if (node.op === '.?') return [stepsTo(node)];

@@ -10,7 +10,7 @@ export interface ByDefinition {
   readonly definition: string;
   /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
   readonly newFields: readonly string[];
-  /** The first of these if its value has another form than any that is read here: the plan is made without it. */
+  /** The first field if its value is in a form that no modeled controller reads: it is not planned. */
   readonly unread?: FieldPath | undefined;
   /** Why it could not be evaluated as a whole: then, if nothing refuses the object, the shipped definition decides. */
   readonly unevaluated: readonly string[];
@@ -113,7 +113,7 @@ function unserved(name: string, by: Definition | null, tables: Shape, who = 'the
 /** The most fields that are named of one object. */
 const MOST_NAMED = 20;
 
-/** Rules about the form of a value; of a number out of range its value is planned. */
+/** Rules about the form of a value. A number that is only out of range is planned. */
 const FORMS: ReadonlySet<string> = new Set(['type', 'anyOf', 'oneOf', 'enum', 'pattern']);
 
 /** Fields of an object that the cluster's own definition keeps, or accepts, and what is known here drops or refuses. */

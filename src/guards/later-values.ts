@@ -86,7 +86,7 @@ export function partialObject(
   return { ...gapOf(problem), declared: { title, reason, fix, evaluated } };
 }
 
-/** True for an evaluated kind, and for one that is put in later and may be one, of any group if the group is put in too. */
+/** True if the kind is evaluated, or may be once its placeholder is replaced. A placeholder as the group may be any group. */
 function mayBeEvaluated({ apiVersion, kind }: Manifest): boolean {
   if (!PLACEHOLDER.test(kind)) return INTEREST.concerns(apiVersion, kind);
   return PLACEHOLDER.test(apiVersion.split('/')[0] ?? '') || INTEREST.concerns(apiVersion, null);

@@ -120,7 +120,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     ? resultsOf(rule, { side: plan.base, base: null, plan, options }, later)
     : new Map<string, RuleResult>();
   const after = resultsOf(rule, { side: plan.head, base: plan.base, plan, options }, NO_LATER);
-  // What remains of a set without its first part is another result by its key.
+  // A set that lost its first part has a new key: it is compared with the set that had all its parts.
   const wholeOf = ({ parts }: RuleResult) =>
     parts && [...before.values()].find((was) => [...parts].every((part) => was.parts?.has(part)));
   const known = new Set<RuleResult>();

@@ -32,7 +32,7 @@ export const OWN = 'custom/';
 const MOST_ENTRIES = 1_000_000;
 const MOST_STEPS = 30_000_000;
 
-/** The fields of the report; those of a strategy and of its brakes differ by kind. */
+/** The fields of the report. Those of a strategy and of its brakes differ by kind and are not checked. */
 const fieldNames = lazily((): ReadonlySet<unknown> => {
   const schema = z.toJSONSchema(schemasOfReport().report, { io: 'input', unrepresentable: 'any' });
   const names: string[] = [];
@@ -42,19 +42,19 @@ const fieldNames = lazily((): ReadonlySet<unknown> => {
   });
   return new Set(names);
 });
-const OWN_FIELDS = ['strategy', 'brakes'];
+const OPEN_OBJECTS = ['strategy', 'brakes'];
 
-/** Why an expression cannot be read, or is never true: it asks for a field that no report has. Null for one without a mistake. */
+/** The mistake of an expression that cannot be read, or that tests a field that no report has; null for a valid one. */
 function mistakeIn(source: string): string | null {
   const read = readExpression(source);
   if (read instanceof Unsupported) return read.message;
-  // A variable of a macro may hold anything.
+  // The variable of a macro may have any value.
   const isKnown = (steps: readonly string[]): boolean =>
     !VARIABLES.includes(steps[0] ?? '') ||
-    OWN_FIELDS.some((one) => steps.includes(one)) ||
+    OPEN_OBJECTS.some((one) => steps.includes(one)) ||
     fieldNames().has(steps.at(-1));
-  const typo = optionalFields(read).find((steps) => !isKnown(steps));
-  return typo ? `no report has the field ${typo.at(-1) ?? ''}` : null;
+  const unknown = optionalFields(read).find((steps) => !isKnown(steps));
+  return unknown ? `no report has the field ${unknown.at(-1) ?? ''}` : null;
 }
 
 const EMBEDDED = /\$\{([^}]*)\}/g;

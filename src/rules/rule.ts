@@ -36,7 +36,7 @@ export interface RuleResult {
   readonly magnitude?: number | null;
   /** The difference to other results of the rule and group: a domain, a field. */
   readonly subject?: string;
-  /** The parts of a set, with their numbers: a set whose parts were all in one of the base is what remains of that. */
+  /** The parts of a set, with their numbers. A set whose key is new is compared with one of the base that has all its parts. */
   readonly parts?: ReadonlySet<string>;
   /** The field to edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
   readonly cause?: Cause;

@@ -45,7 +45,7 @@ interface Kustomization {
   readonly remote: {
     readonly at: FieldPath;
     readonly written: string;
-    /** The repository, or the programs: other ones are new. */
+    /** The repository or the programs of the part: a new one is a new part. */
     readonly from: string;
     readonly place: Place;
   }[];
@@ -220,13 +220,13 @@ class Reader {
   }
 }
 
-/** All that is written in a value, and the words of it: a text may be YAML or a command. */
+/** All keys and texts of a value, and the words of the texts: a text may be YAML or a command. */
 function wordsIn(value: Json): string[] {
   if (typeof value !== 'object') return [String(value), ...String(value).split(/[\s"'`=,:;|&<>{}[\]()]+/u)];
   return Object.entries<Json>(value ?? {}).flatMap(([key, inner]) => [key, ...wordsIn(inner)]);
 }
 
-/** True for a generator that runs a program: kustomize knows its own plugins by a group without a name. */
+/** True for a generator that runs a program: the API version of kustomize's own plugins (`builtin`) has no group. */
 const isProgram = (value: Json): boolean => /^[^/]+\//.test(textIn(value, 'apiVersion') ?? '');
 
 /** True for a plugin that is not of kustomize itself, or that reads no file. */

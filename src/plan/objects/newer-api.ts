@@ -89,8 +89,8 @@ function newerProblem(
 }
 
 /**
- * A problem for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object: a warning,
- * and an error if the change writes a value in a form that none reads, or edits the part of the spec with it: the numbers are made without.
+ * A problem for each definition of the cluster that accepts fields or forms of values that no modeled controller reads. A warning, or an
+ * error if the change edits the part of the spec with a value in such a form: the plan ignores that value.
  */
 export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly ResolvedPolicy[]): Problem[] {
   const before = new Map(was.map(({ ref, written }) => [refKey(ref), written]));
@@ -98,7 +98,7 @@ export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly Re
   return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
     ([definition, policies]) => {
       const fields = new Set(policies.flatMap(({ byDefinition }) => byDefinition?.newFields ?? []));
-      const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
+      const message = text`The cluster's CustomResourceDefinition ${name('object', definition)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${list([...fields].map(code))}.`;
       const edited = policies.find(({ ref, written, byDefinition }) => {
         const part = byDefinition?.unread?.slice(0, 2);
         return part && !isSameValue(valueAt(before.get(refKey(ref)), part), valueAt(written, part));
