@@ -22,10 +22,10 @@ describe('client: a GitHub that does not behave', () => {
   });
 
   test.each([
-    ['an hour to wait is not waited', '3600', 1, { kind: 'failed', why: 'GitHub answered 429' }],
-    ['a short while is', '1', 1, { kind: 'created', id: expect.any(Number) }],
-    ['a short while again and again is not', '1', 4, { kind: 'failed', why: 'GitHub answered 429' }],
-  ])('%s', async (_claim, seconds, times, expected) => {
+    ['an hour: not waited', '3600', 1, { kind: 'failed', why: 'GitHub answered 429' }],
+    ['a second: waited', '1', 1, { kind: 'created', id: expect.any(Number) }],
+    ['a second, four times: not waited', '1', 4, { kind: 'failed', why: 'GitHub answered 429' }],
+  ])('client: retry-after of %s', async (_claim, seconds, times, expected) => {
     const headers = { 'retry-after': seconds };
     const github = await scene({
       faults: [{ ...once('refuse', 'comments', { status: 429, headers }), times }],

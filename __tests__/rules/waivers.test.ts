@@ -153,7 +153,7 @@ describe('apply waivers', () => {
     ['for all of several clusters, and over', { isShared: true, expires }, {}, ['unused']],
     ['beside an object that could not be read', {}, { problems }, []],
     ['beside an object that could not be read, and over', { expires }, { problems }, ['unused']],
-  ])('that matches nothing, %s', (_claim, waiver, of, expected) => {
+  ])('apply waivers: one that matches nothing, %s', (_claim, waiver, of, expected) => {
     expect(applied(waiver, of, []).map(({ kind }) => kind)).toEqual(expected);
   });
 
@@ -164,7 +164,7 @@ describe('apply waivers', () => {
   };
   const ref = plan.policies[0]?.ref;
 
-  test('is the business of a change that touches its policy, or makes the finding worse', () => {
+  test('apply waivers: a lapse is touched by an edit of its policy, or if the finding is worse', () => {
     expect(touched({})).toEqual([false]);
     expect(touched({ change: 'changed' })).toEqual([true]);
     expect(touched({ touchedThrough: ref ? [ref] : [] })).toEqual([true]);

@@ -132,7 +132,7 @@ describe('bad objects: what is wrong is an error with its place', () => {
     expect(found[0]?.place?.file).toBe('input-1');
   });
 
-  test('names and labels as long as an API server takes are none', () => {
+  test('bad objects: names and labels of the longest valid length are none', () => {
     const metadata = { name: 'n'.repeat(253), labels: { ['k'.repeat(317)]: 'v'.repeat(63) } };
     expect(errors(read(kubectlList([bad({}, metadata)])))).toEqual([]);
   });

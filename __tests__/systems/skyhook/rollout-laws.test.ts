@@ -144,6 +144,7 @@ describe('rollout laws: laws of a rollout', () => {
       const skyhooks = Array.from({ length: count }, (_, i) => ({ name: `sky-${i}` }));
       const operator = operatorOf({ nodes: fleet(3), policy: policy(strategy('fixed')), skyhooks });
       let seen = 0;
+      // A look at an object reads whether it is paused.
       for (const { input } of operator.state.rollouts)
         Object.defineProperty(input.spec, 'paused', { get: () => seen++ < 0 });
       for (let { starts } = operator.step(); starts.length > 0; { starts } = operator.step())
