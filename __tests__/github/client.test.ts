@@ -24,7 +24,7 @@ describe('client: a GitHub that does not behave', () => {
   test.each([
     ['an hour: not waited', '3600', 1, { kind: 'failed', why: 'GitHub answered 429' }],
     ['a second: waited', '1', 1, { kind: 'created', id: expect.any(Number) }],
-    ['a second, four times: not waited', '1', 4, { kind: 'failed', why: 'GitHub answered 429' }],
+    ['a second, four times: given up', '1', 4, { kind: 'failed', why: 'GitHub answered 429' }],
   ])('client: retry-after of %s', async (_claim, seconds, times, expected) => {
     const headers = { 'retry-after': seconds };
     const github = await scene({
