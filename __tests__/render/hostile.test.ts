@@ -228,7 +228,7 @@ describe('hostile: a chart', () => {
     [
       'a name that is an option of Helm',
       FLUX,
-      release('', 'releaseName: "--set-file=host=HOST", '),
+      release('', 'releaseName: "--generate-name", '),
       'error helm-failed chart/Chart.yaml:1',
     ],
     [
