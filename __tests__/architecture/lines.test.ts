@@ -32,7 +32,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/karpenter': 3_945,
   'systems/kubefleet': 4_875,
   'systems/kubernetes': 5_660,
-  'systems/pika': 1_460,
+  'systems/pika': 1_465,
   'systems/skyhook': 4_730,
   'systems/system-upgrade-controller': 2_165,
 };

@@ -46,12 +46,14 @@ export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Insta
     }),
   );
   // If an edit of the ID is refused, the cluster keeps the old one.
-  return [...groupedBy(present, ({ after }) => after.maintenanceId)].map(([id, list]) => ({
+  const all = present.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null }));
+  return [...groupedBy(all, ({ after }) => after.maintenanceId)].map(([id, announced]) => ({
     id,
     /** On a node that is there, in the order of the side. Without a course its node is never taken out: `idle` says why, if that is known. */
-    announced: list.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null })),
+    announced,
+    ofMember: groupedBy(announced, ({ member }) => member),
     /** The object that represents all of them in a report. */
-    leader: list.map(({ member }) => member).reduce((a, b) => (byName(rankOf(a), rankOf(b)) > 0 ? b : a)),
+    leader: announced.map((one) => one.member).reduce((a, b) => (byName(rankOf(a), rankOf(b)) > 0 ? b : a)),
   }));
 }
 
@@ -140,13 +142,13 @@ function isLeftToReturn({ status, annotations }: Maintenance, steps: Steps): boo
 
 /** The group of a maintenance as its leader lists and rolls it, or the part that another object has in it. */
 export function groupOf(
-  { id, leader, announced }: Maintained,
+  { id, leader, announced, ofMember }: Maintained,
   part: Member | null,
   { cluster }: Side,
   steps: Steps,
   { at, until, snapshot }: ResolveInput,
 ): ResolvedGroup {
-  const own = part ? announced.filter(({ member }) => member === part) : announced;
+  const own = part ? (ofMember.get(part) ?? []) : announced;
   const targets = own.map(({ after }) => after.node);
   const runs = { controller: CONTROLLER, group: id };
   const taken = own.filter(({ course, idle }) => course ?? idle).length;
