@@ -31,23 +31,22 @@ U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text
 pauses)??[];return outcome==="unfinished"&&pauses.some(one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;return isUndated?
 toDo(then).some(({start})=>start===null||start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({start,end,targets})=>end!==null&&
 end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({plan,
-findings},then,edited){const current=findings.filter(finding=>finding.status!=="fixed"&&isReported(finding)),isKnown=knownIn(then.findings),wasError=knownIn(then.
+findings},then,edited){const current=findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info"),isKnown=knownIn(then.findings),wasError=knownIn(then.
 findings.filter(({severity})=>severity==="error")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{
-const{rule,policy,subject}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===null&&finding.severity==="error"?wasError:
-isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},since=sinceText(finding,{rollouts,...known});if(since===null)return[];const about=subject?(0,text_text.
-Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&
-(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}function isReported(finding){return finding.severity!=="info"&&!(0,no_progress.J)(finding,"stuck","join\
-ing")}function sinceText(finding,given){const{isKnown,wasInBase,isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??
-[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&
-!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&
-own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.
-Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="u\
-nused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),
-all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.
-flatMap(limitsOf)??[],among=isOfSeveral(finding)?all:merged;return limitsOf(finding).every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(
-key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}function limitsOf({rule,breaks}){return[...new Set(
-[rule,...breaks])]}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.isArray(together)?together.map(limit=>JSON.
-stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):limitsOf(finding).map(limit=>[limit,
+if((0,no_progress.J)(finding,"stuck","joining"))return[];const{rule,policy,subject}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===
+null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},since=sinceText(finding,{rollouts,...known});if(since===
+null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.
+N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}function sinceText(finding,given){const{isKnown,wasInBase,
+isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
+rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?
+{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.
+Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){
+return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="unused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){
+const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),merged=new Set(findings.filter(isOfSeveral).flatMap(keysOf));
+return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(({breaks})=>breaks)??[],among=isOfSeveral(finding)?all:merged;return finding.breaks.every(
+limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.isArray(
+evidence.together)}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.isArray(together)?together.map(limit=>JSON.
+stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):finding.breaks.map(limit=>[limit,
 group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(plan,then){const{pairs}=(0,reviewed.N3)(plan,
 then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,before,before.head)]]:[]));return new Map(pairs.
 map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.
@@ -93,10 +92,10 @@ $L)(now.outcome)&&!isWorse;return isOther||isIdle||isOfFewTargets(pair)?[]:effec
 length===0?text_text.gd:(0,text_text.Qq)` ${(0,text_text.U9)(gone.length,unit)} ${(0,text_text.Tq)(gone.length,"is","are")} there but no longer selected: ${(0,text_text.
 BT)("target",gone)}.`}function isOfFewTargets({now,then}){const moved=Math.abs(now.outBefore-then.outBefore),[peak,loss]=[now.peakAtOnce-then.peakAtOnce,now.worstLoss-
 then.worstLoss],isFew=now.outBefore<then.outBefore||!takesMuch(now.outBefore,limitOf(now)),isOfThese=Math.max(Math.abs(peak),Math.abs(loss))<=moved;return now.matched===
-then.matched&&moved>0&&isOfThese&&isFew}function allowanceEffects({subject,now,then},isReported2){const limit=limitOf(now),atWork=now.inFlight?.targets.length??
-0,before=Math.max(0,then.outBefore-(then.inFlight?.targets.length??0)),remaining=spansOf(now).flatMap(span=>span.limit===limit?span.remaining??[]:[]),counted=remaining.
+then.matched&&moved>0&&isOfThese&&isFew}function allowanceEffects({subject,now,then},isReported){const limit=limitOf(now),atWork=now.inFlight?.targets.length??0,
+before=Math.max(0,then.outBefore-(then.inFlight?.targets.length??0)),remaining=spansOf(now).flatMap(span=>span.limit===limit?span.remaining??[]:[]),counted=remaining.
 length===0?now.outBefore:(limit??0)-Math.max(...remaining),out=Math.max(0,Math.min(counted,now.outBefore-atWork));if(!limit||!takesMuch(out,limit))return[];if(out>=
-limit?isReported2||now.calendar!==void 0:out<=before)return[];const left=Math.max(0,limit-out-atWork),says=(0,text_text.Qq)`${(0,text_text.U9)(out,now.unit)} ${(0,text_text.
+limit?isReported||now.calendar!==void 0:out<=before)return[];const left=Math.max(0,limit-out-atWork),says=(0,text_text.Qq)`${(0,text_text.U9)(out,now.unit)} ${(0,text_text.
 Tq)(out,"is","are")} already unavailable, ${before} last time, and ${(0,text_text.Tq)(out,"counts","count")} against the limit of ${limit}; left: ${left}.`;return[
 effectOn("numbers",subject,says,!0)]}function takesMuch(out,limit){return limit===null||out>=.5*limit}function limitOf(group){const limits=spansOf(group).map(({
 limit})=>limit);return limits.length===0?group.ceiling.enforced:limits.includes(null)?null:Math.max(0,...limits.map(limit=>limit??0))}function spansOf({allowed,
@@ -112,56 +111,56 @@ UU)("object",state)} for longer than is configured (since ${(0,text_text.uR)(sin
 UU)("object",state)}, ${held2}`}function namesOf(list){return(0,text_text.BT)("target",list.map(({target})=>target))}function failedEffects(policy){const held2=(policy.
 recordedStates??[]).filter(one=>!isJoint(one)&&one.held!==null),[first]=held2;if(!first)return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.
 Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.Tq)(held2.length,"is","are")} ${(0,text_text.UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(
-held2)}.`;return[effectOn("rollout",(0,rules_rule.ct)(policy.ref),says,!0)]}function changedEffects(report,then,{edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.
-N3)(plan,then),own=(0,lookup.me)((0,rules_rule.BR)(plan.head),({policy})=>policy);return[...pairs.flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(
-isJoint))return[];const groups=(own.get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const[isEdited2,isUndated]=[edited.has(
-(0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects({policy,before,isEdited:isEdited2,isUndated},groups,report);return heldThere.has((0,system.
-d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):effects}),...gone.flatMap(goneEffects),...vanishedEffects(plan,pairs)]}function seenAt({
-at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{plan,findings}){const{policy,before,isEdited:isEdited2}=compared2,
-own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(own,groups,[...was.values()]),failed=failedEffects(policy);if(failed.
-length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isFound=findings.some(({policy:of,
-status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.WY)(of,policy.ref));return[...[...(0,reviewed.jN)(groups)].
-flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,groups.length),pair={...compared2,subject,now,then,at:seenAt(
-plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(({kind})=>kind==="targets").map(one=>({...one,isWorse:!1})),
-...rollout??[]];const isReported2=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(pair,is||wasUnderWay?[]:unselected(pair,plan),rollout!==
-null),...rollout??[],...allowanceEffects(pair,isReported2)]}),...moved]}function unselected({now:{targets,rolls,unit},then},{head,inventory}){if(targets.length>=
-then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.WY)(group.rolls,rolls)),taken=new Set(own.flatMap(
-({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===unit)}function movedEffects(policy,now,then){const was=new Map(
-then.flatMap(group=>group.targets.map(target=>[target,group.name]))),isRest=(from,to)=>from.startsWith(`${to}, `)||to.startsWith(`${from}, `),moved=now.flatMap(
-group=>group.targets.flatMap(target=>{const from=was.get(target)??group.name;return from===group.name||isRest(from,group.name)?[]:[{target,from,group}]}));return[
-...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[{from,group}]=list,targets=list.map(({target})=>target),says=(0,text_text.
-Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.UU)("group",group.name)} without a change of policy: ${(0,text_text.
-BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function specOf(apiVersion,kind){return(0,kinds.I)(systems.LB.flatMap(({
-kinds:kinds2})=>kinds2),{apiVersion,kind})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),isEdited2=({policy,before})=>!policy.live&&
-(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(isEdited2).map(({policy})=>(0,system.d0)(policy.
-ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(ref=>edited.has((0,system.d0)(ref))));return new Set(
-[...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{ref,apiVersion,change,live}=policy;if(specOf(apiVersion,
-ref.kind)?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),held2=(isUnderWay(change?.kind)?groups:[]).filter(group=>isHalted(group)||awaitsPerson(
-group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report.`,isWorse:live},...held2.map(group=>effectOn("rollout",groupName(
-subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){const spec=specOf(before.apiVersion,before.kind);if(before.
-recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(before)),isWorse=before.text===void 0&&spec?.runsOnce!==
-!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,isWorse}]}function vanishedEffects(plan,pairs){
-const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(policy,plan));return vanished.length>0&&plan.
-inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.
-Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.
-Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,
-problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.
-length>0||run.verdict==="unknown"||unjudged.length>0,known=effects.some(({isWorse})=>isWorse)?"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[
-report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);return{run,clusters,problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.
-map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of===
-"not-judged-before")}function driftExitCode({verdict}){return verdict==="unknown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict===
-"unknown"?!0:failOn!=="never"&&(verdict==="fail"||verdict==="warn"&&failOn==="warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[
-(0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.
-flatMap(({code:of,message})=>of==="too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],
-single=run.reports.length===1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(
-one=>one.name===cluster)??(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(cluster)}.`);
-continue}const held2=live.find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?
-heldInCluster(held2):new Set}),...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(
-report)];clusters.push({report,then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.
-BT)("policy",[...edited].sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{
-at},waived}){const lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.
-Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});
-return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),6539:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+held2)}.`;return[effectOn("rollout",(0,rules_rule.ct)(policy.ref),says,!0)]}const KINDS=systems.LB.flatMap(({kinds:kinds2})=>kinds2);function changedEffects(report,then,{
+edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.N3)(plan,then),own=(0,lookup.me)((0,rules_rule.BR)(plan.head),({policy})=>policy);return[...pairs.
+flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(
+policy,groups);const[isEdited2,isUndated]=[edited.has((0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects({policy,before,isEdited:isEdited2,isUndated},
+groups,report);return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):effects}),...gone.flatMap(goneEffects),
+...vanishedEffects(plan,pairs)]}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{plan,findings}){
+const{policy,before,isEdited:isEdited2}=compared2,own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(own,groups,[...was.
+values()]),failed=failedEffects(policy);if(failed.length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.kind,before.changeEffect?.
+kind),isFound=findings.some(({policy:of,status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.WY)(of,policy.ref));
+return[...[...(0,reviewed.jN)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,groups.length),pair={
+...compared2,subject,now,then,at:seenAt(plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(({kind})=>kind===
+"targets").map(one=>({...one,isWorse:!1})),...rollout??[]];const isReported=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(pair,is||wasUnderWay?
+[]:unselected(pair,plan),rollout!==null),...rollout??[],...allowanceEffects(pair,isReported)]}),...moved]}function unselected({now:{targets,rolls,unit},then},{head,
+inventory}){if(targets.length>=then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.WY)(group.rolls,
+rolls)),taken=new Set(own.flatMap(({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===unit)}function movedEffects(policy,now,then){
+const was=new Map(then.flatMap(group=>group.targets.map(target=>[target,group.name]))),isRest=(from,to)=>from.startsWith(`${to}, `)||to.startsWith(`${from}, `),
+moved=now.flatMap(group=>group.targets.flatMap(target=>{const from=was.get(target)??group.name;return from===group.name||isRest(from,group.name)?[]:[{target,from,
+group}]}));return[...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[{from,group}]=list,targets=list.map(({target})=>target),
+says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.UU)("group",group.name)} without a change of policy: ${(0,text_text.
+BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),
+isEdited2=({policy,before})=>!policy.live&&(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(
+isEdited2).map(({policy})=>(0,system.d0)(policy.ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(
+ref=>edited.has((0,system.d0)(ref))));return new Set([...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{
+ref,apiVersion,change,live}=policy;if((0,kinds.I)(KINDS,{apiVersion,kind:ref.kind})?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),held2=(isUnderWay(
+change?.kind)?groups:[]).filter(group=>isHalted(group)||awaitsPerson(group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report.`,
+isWorse:live},...held2.map(group=>effectOn("rollout",groupName(subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){
+const spec=(0,kinds.I)(KINDS,before);if(before.recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(
+before)),isWorse=before.text===void 0&&spec?.runsOnce!==!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,
+isWorse}]}function vanishedEffects(plan,pairs){const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(
+policy,plan));return vanished.length>0&&plan.inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.
+U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:
+vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"\
+live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),
+unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||run.verdict==="unknown"||unjudged.length>0,known=effects.
+some(({isWorse})=>isWorse)?"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);
+return{run,clusters,problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({plan,
+standing=[]}){return[...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){
+return verdict==="unknown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||
+verdict==="warn"&&failOn==="warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};
+const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.flatMap(({code:of,message})=>of===
+"too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],single=run.reports.length===
+1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(one=>one.name===cluster)??
+(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(cluster)}.`);continue}const held2=live.
+find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?heldInCluster(held2):new Set}),
+...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(report)];clusters.push({report,
+then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.BT)("policy",[...edited].
+sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{at},waived}){const lapsing=waived.
+flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.Qq)`The waiver of ${(0,text_text.
+aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});return(0,text_text.XY)(
+lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),6539:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{GY:()=>withSettings,QU:()=>withEdits,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8815);function fieldOf({path,renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function documentOf(documents,{kind,namespace,name}){const named=documents.
 filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["metadata","name"])===name),ofNamespace=one=>named.find(document=>(document.
@@ -402,64 +401,8 @@ controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system
 []:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,
 runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
 losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
-function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),6991:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{t:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.
-G1(schemas.You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
-return core._isoDuration(ZodISODuration,params)}var fields=__webpack_require__(3549),lookup=__webpack_require__(5022),visible=__webpack_require__(3972),text_text=__webpack_require__(
-9125);const schemasOfReport=(0,lookup.qy)(()=>{const word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).
-max(1e9),line=schemas.Whr().min(0).nullable(),digest=schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.
-parse(written)),unit=schemas.k5n(["node","cluster","replica"]),verdict=schemas.k5n(["pass","warn","fail","unknown"]),severity=schemas.k5n(["error","warning","in\
-fo"]),outcome=schemas.k5n(["complete","stopped","stuck","unfinished","none"]),names=schemas.YOg(word),ref=schemas.Ikc({system:word,kind:word,namespace:word.nullable(),
-name:word}).meta({id:"reference"}),place={file:word.nullable(),line,column:line},ofCluster={cluster:word.nullish()},own=schemas._H3({}),domain=schemas.Ikc({key:word,
-value:word,matched:count,peakAtOnce:count,batch:count.nullish()}).meta({id:"domain"}),group=schemas.Ikc({name:word,unit,matched:count,targets:names,ceiling:schemas.
-Ikc({declared:schemas.KCZ([schemas.YjP(),schemas.aig()]).nullable().describe("as written"),enforced:schemas.aig().nullable().describe("the limit that the contro\
-ller enforces; null: none")}),allowed:schemas.YOg(schemas.Ikc({reason:word.nullable(),from:instant,to:instant,limit:schemas.aig().nullable(),remaining:schemas.aig().
-nullable()})).describe("covers the horizon without gaps, per reason"),strategy:own.nullable(),batches:schemas.YOg(schemas.Ikc({index:schemas.Whr().min(1),size:count,
-targets:names.default([]),start:instant.nullable().default(null),end:instant.nullable().default(null),succeeded:count,failed:count})).describe("of the healthy d\
-ry rollout"),peakAtOnce:count,peakPercent:schemas.aig().min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),
-stops:schemas.zMY().describe("a bad version stops the rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it do\
-es not complete; empty if it does"),inFlight:schemas.Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,
-why:schemas.YjP()})),brakes:own.nullable().describe("the failure thresholds"),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional(),
-domains:schemas.YOg(domain),pauses:schemas.YOg(schemas.Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default(
-[]),rolls:ref,production:schemas.zMY(),fix:schemas.YjP().optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,
-outcome,starts:schemas.k5n(["on-merge","next-rollout","never"]).describe("next-rollout: not with this merge, but with the next update; never: there is nothing t\
-o roll"),finish:instant.nullable(),start:instant.nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,
-file:word,line:schemas.Whr().min(1),change:schemas.k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.nullable(),changeEffect:schemas.
-Ikc({kind:word,says:schemas.YjP(),batched:schemas.zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merging does to the targets, apart f\
-rom changing limits"),starts:schemas.zMY().describe("merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.zMY(),moved:schemas.YOg(
-schemas.Ikc({target:word,from:word.nullable(),to:word.nullable()})),touchedThrough:schemas.YOg(ref),text:digest.optional().describe("digest of the object as the\
- files have it; absent: in no file of the head"),inCluster:schemas.zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,
-desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-p\
-ods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),recorded:schemas.YOg(schemas.
-Ikc({of:word.nullable().describe("a name that several objects share; null: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().
-describe("when it has to leave the state, as configured"),held:schemas.YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe(
-"states of targets that the cluster's own objects record")}).meta({id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(
-["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.
-YjP().nullish().describe("the part of message that names the cause"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and g\
-roups"),remediation:prose,before:prose.nullable(),policy:ref.nullable(),group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent\
- of numbers, text and lines"),magnitude:schemas.aig().nullish(),evidence:schemas._H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).
-optional().catch(void 0)}).describe("the numbers of rule; those of each other rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,
-owner:word,expires:word.describe("the last day on which it holds, in UTC"),max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which d\
-oes not count in the verdict then")}).meta({id:"finding"}),problem=schemas.Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),together={
-peakAtOnce:count,peakAt:instant.nullable()},domains=schemas.YOg(domain),combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,
-byDomain:domains}).nullable().describe("the same if every next rollout began at the same moment; null: no difference"),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,
-targets:count,unit:schemas.k5n([...unit.options,"target"])})).default([]).describe("targets that removed policies lose in one pass, the most first")}).meta({id:"\
-combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe("of what every policy does, under which versions: equal digests are equal rollouts"),at:instant.
-describe("the moment that the plan is made for"),snapshot:schemas.Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.
-Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["e\
-rror","warning","never"]),headline:prose.optional().describe("the title of the comment, without names of nodes")});return{report:cluster.extend({...ofCluster,schemaVersion:schemas.
-euz(1),horizon:schemas.Ikc({from:instant,to:instant}),policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc(
-{base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),rulesFrom:schemas.YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.
-YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).optional(),timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).
-optional()}),cluster,group,policy,finding,combined}});function readReport(json){const value=(0,fields.U4)(json);if(value===void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};
-const version=(0,fields.UK)(value,"schemaVersion");if(version!==1){const found=typeof version=="string"||typeof version=="number"?String(version):"none";return{
-why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.aY)((0,visible.RK)(found))})`}}const read=schemasOfReport().report.
-safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.error.issues,path=issue?.path.map(String).join(".")??"",where=path===
-""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.V$)((0,visible.
-RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,...part})=>{
-const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),findings:read.
-findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6029);function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others];return{reports,verdict:(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.
 hm)(reports.map(({verdict})=>verdict)),wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 s)(reports.map(({plan})=>[plan.cluster,plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>_finding_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -1060,24 +1003,25 @@ base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set
 policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(
 ({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)))}
 function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];
-return base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=["new","worsened",
-"unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||STATUSES.indexOf(
-a.status)-STATUSES.indexOf(b.status))}}),3416:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2750);function limitsOf(diffs){const limit=side=>side?.
-drainLimit&&side.drainLimit.pods>0?side.drainLimit:null,rise=({base,head})=>base&&head?evictable(head)-evictable(base):-1/0;return diffs.map(diff=>({diff,base:limit(
-diff.base),head:limit(diff.head)})).filter(({base,head})=>(base&&evictable(base))!==(head&&evictable(head))).sort((a,b)=>rise(b)-rise(a))}function evictionsRows(plan,subjects){
-return limitsOf(subjects.map(subject=>subject.diff)).map(({diff,base,head})=>{const was=base?limitPhrase(base):diff.base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`not limited by it`:_row_js__WEBPACK_IMPORTED_MODULE_3__.ro,measure=limit=>({count:evictable(limit),whole:limit.pods}),whose=subjects.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`;return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,
-base:plan.base&&was,head:head?limitPhrase(head):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no longer limited by it`,isHigher:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.
-ZC)(base&&measure(base),head&&measure(head))}})}function isOnlyBudgets(subjects){return subjects.length>0&&subjects.every(({diff:{base,head}})=>{const sides=[base??
-[],head??[]].flat();return sides.some(side=>side.drainLimit)&&sides.every(({effect})=>effect.groups.length===0)})}function budgetsPhrase(diffs){const[first,...others]=limitsOf(
-diffs);if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const{diff,base,head}=first;if(!head){const removed=others.filter(one=>one.head===null);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.pg)([first,...removed].map(one=>one.diff.ref))}`}const under=diffs.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)` under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`,was=base&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${evictable(base)})`,more=others.
-length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budget")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`drains may evict ${limitPhrase(head,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` at a time${under}`)}${was}${more}`}function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+return groups.length===0?null:base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=[
+"new","worsened","unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||
+STATUSES.indexOf(a.status)-STATUSES.indexOf(b.status))}}),3416:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+2750);function limitsOf(diffs){const limit=side=>side?.drainLimit&&side.drainLimit.pods>0?side.drainLimit:null,rise=({base,head})=>base&&head?evictable(head)-evictable(
+base):-1/0;return diffs.map(diff=>({diff,base:limit(diff.base),head:limit(diff.head)})).filter(({base,head})=>(base&&evictable(base))!==(head&&evictable(head))).
+sort((a,b)=>rise(b)-rise(a))}function evictionsRows(plan,subjects){return limitsOf(subjects.map(subject=>subject.diff)).map(({diff,base,head})=>{const was=base?
+limitPhrase(base):diff.base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not limited by it`:_row_js__WEBPACK_IMPORTED_MODULE_3__.ro,measure=limit=>({count:evictable(
+limit),whole:limit.pods}),whose=subjects.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`;
+return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,base:plan.base&&was,head:head?limitPhrase(head):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no longer limited by it`,isHigher:(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.ZC)(base&&measure(base),head&&measure(head))}})}function isOnlyBudgets(subjects){return subjects.
+length>0&&subjects.every(({diff:{base,head}})=>{const sides=[base??[],head??[]].flat();return sides.some(side=>side.drainLimit)&&sides.every(({effect})=>effect.
+groups.length===0)})}function budgetsPhrase(diffs){const[first,...others]=limitsOf(diffs);if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const{diff,
+base,head}=first;if(!head){const removed=others.filter(one=>one.head===null);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.
+pg)([first,...removed].map(one=>one.diff.ref))}`}const under=diffs.length>1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.
+ct)(diff.ref)}`,was=base&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${evictable(base)})`,more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budget")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`drains may evict ${limitPhrase(
+head,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` at a time${under}`)}${was}${more}`}function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 gd){const{pods}=limit,shared=sharedIn(limit),covered=shared===pods?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`them`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`${shared}`,as=shared===0?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as another budget covers ${covered} too`;
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${evictable(limit)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(pods,"pod")}${when}${as}`}function evictable(limit){

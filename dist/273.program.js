@@ -5015,7 +5015,7 @@ ase commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\
 trigger},octokit,repository){if(trigger.kind!=="pull-request"||trigger.baseRef===null)return;const now=await pullNow(octokit,repository,trigger.number).catch(()=>null);
 if(now!==null&&now.baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}\
 ), and counts against that one. ${RETARGETED}`)}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edit\
-ed]` for that.";var schemas=__webpack_require__(2857),read=__webpack_require__(9989),configuration=__webpack_require__(9128);async function configOf({config:file2,
+ed]` for that.";var schemas=__webpack_require__(6921),read=__webpack_require__(9989),configuration=__webpack_require__(9128);async function configOf({config:file2,
 configRef},commits,repo,ofOrganisation){if(configRef!==null)return(0,configuration.AM)(await ofOrganisation(configRef),configRef,configRef);const found=(0,base_file.
 c)(repo,commits,file2,configuration.BT),where=`${file2} of commit ${shortId(commits.trusted)}`;if(!(0,base_file.$)(found.trusted)&&!found.isEdited&&file2!==read.
 PV)throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);return(0,configuration.sW)(found,file2,where)}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,

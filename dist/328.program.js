@@ -48,41 +48,41 @@ return(0,lookup.Eb)([peakAtOnce>combined.peakAtOnce&&(0,text_text.Qq)`All polici
 peakAtOnce}.`,...byDomain.map(one=>isWhole(one)&&!wasWhole(one)&&(0,text_text.Qq)`All ${one.matched} of ${(0,text_text.UU)("object",one.key)} ${(0,text_text.UU)(
 "object",one.value)} at once; in the reviewed plan not all of them.`)])}function isWhole({matched,peakAtOnce}){return matched>1&&peakAtOnce>=matched}function movedGroup(subject,now,before){
 const[then,own]=[new Set(before.targets),new Set(now.targets)],joined=now.targets.filter(target=>!then.has(target)).length,left=before.targets.filter(target=>!own.
-has(target)).length;if(joined===0&&left===0)return null;const parts=[joined>0?(0,text_text.Qq)`${joined} joined`:text_text.gd,left>0?(0,text_text.Qq)`${left} left`:
-text_text.gd],share=before.matched===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.eu)((0,plural.fL)(joined+left,before.matched))} of those reviewed)`;return(0,text_text.
-Qq)`${subject} had ${(0,text_text.U9)(before.matched,now.unit)} and has ${now.matched}: ${(0,text_text.B5)(parts,", ")}${share}.`}const REASONS=["unreadable","f\
-reeze","closed-window","worse-plan","broken-rule","stale-snapshot"];function decide(run,expected){const unusable=unusableReason(run,expected),decisions=run.reports.
-map(report=>decideCluster(report,run,unusable?null:expected)),named=(note,{plan:{cluster}})=>cluster===null||decisions.every(({notes})=>notes.some(other=>(0,text_text.
-QV)(other,note)))?note:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}: ${note}`,reasons=[...unusable?[unusable]:[],...decisions.flatMap(one=>one.reasons)].
-sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code)),isWorse=reasons.some(reason=>reason.code==="worse-plan");return{at:run.reports[0].plan.at,gate:reasons.
-length===0?"allow":"deny",isUnknown:reasons[0]?.code==="unreadable",reasons,notes:[...unusable?[]:expectationNotes(run,expected,isWorse),...decisions.flatMap(({
-report,notes})=>notes.map(note=>named(note,report)))],run}}function reasonOf(of,says,more={}){return{cluster:null,fix:null,place:null,...more,code:of,says}}function reviewedOf({
-reviewed},cluster){return reviewed===null||"why"in reviewed?null:reviewed.clusters.find(one=>one.name===cluster)??null}function isReviewed({digest,reports},expected){
-return expected.digest===digest?!0:reports.every(({plan:plan2})=>reviewedOf(expected,plan2.cluster)?.digest===plan2.digest)}function unusableReason(run,expected){
-const{digest,reviewed}=expected;if(reviewed===null){if(digest===null||digest===run.digest)return null;const says2=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
-fix2=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.aY)("reviewed")}), or review the current plan.`;return reasonOf("worse-p\
-lan",says2,{fix:fix2})}if("why"in reviewed){const fix2=(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.aY)("report-file")}, or ${(0,text_text.
-aY)("--format json")}).`;return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report ${reviewed.why}.`,{fix:fix2})}if(digest!==null&&digest!==reviewed.digest)
-return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report is of another plan than the expected digest.`,{fix:(0,text_text.Qq)`Give the report and the digest of one plan.`});
-const missing=run.reports.map(({plan:plan2})=>plan2.cluster).find(cluster=>reviewedOf(expected,cluster)===null);if(missing===void 0)return null;const says=(0,text_text.
-Qq)`The reviewed report holds nothing of the cluster ${(0,text_text.UU)("cluster",missing??"(no name)")}.`,fix=(0,text_text.Qq)`Give the report of this cluster, planned under the same name.`;
-return reasonOf("unreadable",says,{fix})}function expectationNotes(run,expected,isWorse){return expected.digest===null&&expected.reviewed===null?[(0,text_text.Qq)`No reviewed plan was given; only the rules were checked.`]:
-isReviewed(run,expected)&&!isWorse?[(0,text_text.Qq)`The plan is the reviewed one: every effect is the same.`]:[]}function decideCluster(report,run,expected){const{
-plan:plan2,verdict}=report,{cluster}=plan2,unjudged=verdict==="unknown"?unevaluated(plan2):plan2.head.policies.length===0?NO_POLICY:null;if(unjudged)return{report,
-reasons:[{...unjudged,cluster}],notes:[]};const before=expected&&reviewedOf(expected,cluster),{worse,moved}=before?compareEffects(plan2,before):{worse:[],moved:[]},
-isSame=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,{isSame,before}),freeze=(0,windows.NT)(plan2,plan2.
-at),closed=(0,windows.RY)(plan2),reasons=[...freeze?[reasonOf("freeze",(0,text_text.Qq)`The freeze ${(0,text_text.UU)("object",freeze.name)} lasts until ${(0,text_text.
-O0)((0,text_text.uR)(freeze.window.to),plan2.timeZone)}.`)]:frozen.map(finding2=>ofFinding("freeze",finding2)),...closed?[reasonOf("closed-window",closed.says,{
-place:closed.place})]:[],...worse.map(says=>reasonOf("worse-plan",says,{fix:REVIEW})),...broken.map(finding2=>ofFinding("broken-rule",finding2)),...stale.map(finding2=>ofFinding(
-"stale-snapshot",finding2))],rules=[...new Set(reviewed.flatMap(({breaks})=>breaks))],known=(0,text_text.Qq)`Also broken by the reviewed plan: ${(0,text_text.p_)(
-rules.map(text_text.aY),rules.length)}.`;return{report,reasons:reasons.map(reason=>({...reason,cluster})),notes:[...moved,...rules.length>0?[known]:[],...ageNotes(
-plan2),...(0,windows.KS)(plan2),...report.notices]}}const REVIEW=(0,text_text.Qq)`Review the current plan and pass its report to the gate.`,NO_POLICY=reasonOf("\
-unreadable",(0,text_text.Qq)`No policy was found.`,{fix:(0,text_text.Qq)`List them in ${(0,text_text.aY)("policies")} of the configuration.`});function unevaluated({
-problems}){const[first,...others]=problems.filter(({severity})=>severity==="error");if(!first)return reasonOf("unreadable",(0,text_text.Qq)`The plan could not be evaluated.`);
-const more=others.length>0?(0,text_text.Qq)` And ${(0,text_text.U9)(others.length,"other problem")}.`:text_text.gd;return reasonOf("unreadable",(0,text_text.Qq)`${first.
-message}${more}`,{place:first.place})}function ofFinding(of,finding2){const{rule:rule2,subject,fix,place}=finding2,says=(0,text_text.Qq)`${of==="broken-rule"?(0,text_text.
-Qq)`${(0,text_text.aY)(rule2)}: `:text_text.gd}${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding2)}`;return reasonOf(of,says,{fix:fix&&
-(0,system.f5)(fix).length===0?(0,system.Xc)(fix):null,place})}function ageNotes({at,snapshot}){return snapshot.takenAt===null?[(0,text_text.Qq)`The snapshot has no timestamp; its age is unknown.`]:
+has(target)).length;if(joined===0&&left===0)return null;const share=(0,text_text.eu)((0,plural.fL)(left,before.matched)),parts=[joined>0&&(0,text_text.Qq)`${joined} joined`,
+left>0&&(0,text_text.Qq)`${left} left (${share})`];return(0,text_text.Qq)`${subject} had ${(0,text_text.U9)(before.matched,now.unit)} and has ${now.matched}: ${(0,text_text.
+B5)(parts,", ")}.`}const REASONS=["unreadable","freeze","closed-window","worse-plan","broken-rule","stale-snapshot"];function decide(run,expected){const unusable=unusableReason(
+run,expected),decisions=run.reports.map(report=>decideCluster(report,run,unusable?null:expected)),named=(note,{plan:{cluster}})=>cluster===null||decisions.every(
+({notes})=>notes.some(other=>(0,text_text.QV)(other,note)))?note:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}: ${note}`,reasons=[...unusable?[unusable]:
+[],...decisions.flatMap(one=>one.reasons)].sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code)),isWorse=reasons.some(reason=>reason.code==="worse-plan");
+return{at:run.reports[0].plan.at,gate:reasons.length===0?"allow":"deny",isUnknown:reasons[0]?.code==="unreadable",reasons,notes:[...unusable?[]:expectationNotes(
+run,expected,isWorse),...decisions.flatMap(({report,notes})=>notes.map(note=>named(note,report)))],run}}function reasonOf(of,says,more={}){return{cluster:null,fix:null,
+place:null,...more,code:of,says}}function reviewedOf({reviewed},cluster){return reviewed===null||"why"in reviewed?null:reviewed.clusters.find(one=>one.name===cluster)??
+null}function isReviewed({digest,reports},expected){return expected.digest===digest?!0:reports.every(({plan:plan2})=>reviewedOf(expected,plan2.cluster)?.digest===
+plan2.digest)}function unusableReason(run,expected){const{digest,reviewed}=expected;if(reviewed===null){if(digest===null||digest===run.digest)return null;const says2=(0,text_text.
+Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,fix2=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.
+aY)("reviewed")}), or review the current plan.`;return reasonOf("worse-plan",says2,{fix:fix2})}if("why"in reviewed){const fix2=(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.
+aY)("report-file")}, or ${(0,text_text.aY)("--format json")}).`;return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report ${reviewed.why}.`,{fix:fix2})}
+if(digest!==null&&digest!==reviewed.digest)return reasonOf("unreadable",(0,text_text.Qq)`The reviewed report is of another plan than the expected digest.`,{fix:(0,text_text.
+Qq)`Give the report and the digest of one plan.`});const missing=run.reports.map(({plan:plan2})=>plan2.cluster).find(cluster=>reviewedOf(expected,cluster)===null);
+if(missing===void 0)return null;const says=(0,text_text.Qq)`The reviewed report holds nothing of the cluster ${(0,text_text.UU)("cluster",missing??"(no name)")}.`,
+fix=(0,text_text.Qq)`Give the report of this cluster, planned under the same name.`;return reasonOf("unreadable",says,{fix})}function expectationNotes(run,expected,isWorse){
+return expected.digest===null&&expected.reviewed===null?[(0,text_text.Qq)`No reviewed plan was given; only the rules were checked.`]:isReviewed(run,expected)&&!isWorse?
+[(0,text_text.Qq)`The plan is the reviewed one: every effect is the same.`]:[]}function decideCluster(report,run,expected){const{plan:plan2,verdict}=report,{cluster}=plan2,
+unjudged=verdict==="unknown"?unevaluated(plan2):plan2.head.policies.length===0?NO_POLICY:null;if(unjudged)return{report,reasons:[{...unjudged,cluster}],notes:[]};
+const before=expected&&reviewedOf(expected,cluster),{worse,moved}=before?compareEffects(plan2,before):{worse:[],moved:[]},isSame=expected!==null&&before===null&&
+isReviewed(run,expected),{frozen,broken,stale,reviewed}=brokenRules(report,{isSame,before}),freeze=(0,windows.NT)(plan2,plan2.at),closed=(0,windows.RY)(plan2),reasons=[
+...freeze?[reasonOf("freeze",(0,text_text.Qq)`The freeze ${(0,text_text.UU)("object",freeze.name)} lasts until ${(0,text_text.O0)((0,text_text.uR)(freeze.window.
+to),plan2.timeZone)}.`)]:frozen.map(finding2=>ofFinding("freeze",finding2)),...closed?[reasonOf("closed-window",closed.says,{place:closed.place})]:[],...worse.map(
+says=>reasonOf("worse-plan",says,{fix:REVIEW})),...broken.map(finding2=>ofFinding("broken-rule",finding2)),...stale.map(finding2=>ofFinding("stale-snapshot",finding2))],
+rules=[...new Set(reviewed.flatMap(({breaks})=>breaks))],known=(0,text_text.Qq)`Also broken by the reviewed plan: ${(0,text_text.p_)(rules.map(text_text.aY),rules.
+length)}.`;return{report,reasons:reasons.map(reason=>({...reason,cluster})),notes:[...moved,...rules.length>0?[known]:[],...ageNotes(plan2),...(0,windows.KS)(plan2),
+...report.notices]}}const REVIEW=(0,text_text.Qq)`Review the current plan and pass its report to the gate.`,NO_POLICY=reasonOf("unreadable",(0,text_text.Qq)`No policy was found.`,
+{fix:(0,text_text.Qq)`List them in ${(0,text_text.aY)("policies")} of the configuration.`});function unevaluated({problems}){const[first,...others]=problems.filter(
+({severity})=>severity==="error");if(!first)return reasonOf("unreadable",(0,text_text.Qq)`The plan could not be evaluated.`);const more=others.length>0?(0,text_text.
+Qq)` And ${(0,text_text.U9)(others.length,"other problem")}.`:text_text.gd;return reasonOf("unreadable",(0,text_text.Qq)`${first.message}${more}`,{place:first.place})}
+function ofFinding(of,finding2){const{rule:rule2,subject,fix,place}=finding2,says=(0,text_text.Qq)`${of==="broken-rule"?(0,text_text.Qq)`${(0,text_text.aY)(rule2)}: `:
+text_text.gd}${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding2)}`;return reasonOf(of,says,{fix:fix&&(0,system.f5)(fix).length===
+0?(0,system.Xc)(fix):null,place})}function ageNotes({at,snapshot}){return snapshot.takenAt===null?[(0,text_text.Qq)`The snapshot has no timestamp; its age is unknown.`]:
 snapshot.takenAt>at?[(0,text_text.Qq)`The snapshot was taken after the requested start.`]:[]}function brokenRules({plan:plan2,findings,verdict,failOn},{isSame,before}){
 const isAtBar=({severity})=>severity==="error"||severity==="warning"&&failOn==="warning",isOfBase=verdict==="fail"&&!findings.some(one=>(0,finding.cJ)(one)&&isAtBar(
 one)),counts=one=>isOfBase||(0,finding.cJ)(one),isRolled=({policy,group})=>(0,windows.Lr)(plan2).some(({group:own})=>policy!==null&&(0,rule.WY)(own.declaredIn,policy)&&

@@ -866,17 +866,8 @@ exports.CronFileParser=exports.CronExpressionParser=exports.CronExpression=expor
 exports),exports.default=CronExpressionParser_1.CronExpressionParser}),8735:(function(__unused_webpack_module,exports){Object.defineProperty(exports,"__esModule",
 {value:!0}),exports.seededRandom=seededRandom;function xfnv1a(str){let h=2166136261;for(let i=0;i<str.length;i++)h^=str.charCodeAt(i),h=Math.imul(h,16777619);return()=>h>>>
 0}function mulberry32(seed){return()=>{let t=seed+=1831565813;return t=Math.imul(t^t>>>15,t|1),t^=t+Math.imul(t^t>>>7,t|61),((t^t>>>14)>>>0)/4294967296}}function seededRandom(str){
-const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),1353:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{E9:()=>parseDuration,ME:()=>parseWallClock,MP:()=>writeDuration,bI:()=>parseHorizon,nV:()=>parseInstant,oZ:()=>parseStart});
-var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1669);const UNITS_MS={s:1e3,m:6e4,h:36e5,d:864e5},LONGEST_MS=3660*864e5;function parseDuration(text){
-const match=/^(\d{1,7})(s|m|h|d)$/.exec(text),unit=match?.[2]===void 0?void 0:UNITS_MS[match[2]];if(!match||unit===void 0)return null;const ms=Number(match[1])*
-unit;return ms<=LONGEST_MS?ms:null}function writeDuration(ms){const[unit,size]=Object.entries(UNITS_MS).findLast(([,length])=>ms%length===0)??["s",1e3];return ms===
-0?"0s":`${ms/size}${unit}`}const CLOCK=String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`,ZONE=String.raw`(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)`,INSTANT=new RegExp(
-`^\\d{4}-\\d{2}-\\d{2}T${CLOCK}${ZONE}$`);function parseInstant(text){return INSTANT.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?
-Date.parse(text):null}const WALL_CLOCK=new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?$`);function parseWallClock(text){return!WALL_CLOCK.test(text)||!(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.
-Lk)(text)?null:Date.parse(text.includes("T")?`${text}Z`:`${text}T00:00:00Z`)}const EARLIEST_START=Date.UTC(1970,0,1),LATEST_START=Date.UTC(2200,0,1);function parseStart(text){
-const at=parseInstant(text);return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}function parseHorizon(text){return parseDuration(text)||null}}),3585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{C:()=>freeze,_:()=>freezesOf});var schemas=__webpack_require__(2857),core=__webpack_require__(8532),dist=__webpack_require__(
+const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),3585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>freeze,_:()=>freezesOf});var schemas=__webpack_require__(6921),core=__webpack_require__(8532),dist=__webpack_require__(
 8628),days=__webpack_require__(9730),intervals=__webpack_require__(4091),zones=__webpack_require__(6710);const FIELDS=5,SOME_DATE=new Date(Date.UTC(2024,0,1));function freezeScheduleError(text){
 const fields=text.trim().split(/\s+/);if(fields.length!==FIELDS||/[#hl?]/i.test(text.replace(/[a-z]{3}/gi,"")))return'must be a schedule of five fields such as \
 "0 18 * * fri"';if(!/^\d{1,2}$/.test(fields[0]??""))return"must begin with one minute of the hour, 0 to 59";try{return dist.CronExpressionParser.parse(text.trim(),
@@ -900,7 +891,7 @@ one,one.timeZone??zone,within)}))}function windowsOf(one,zone,within){if(one.sch
 within);if(one.from===null||one.to===null)return[];const window={from:instantsOf(one.from,zone)[0],to:Math.max(...instantsOf(one.to,zone))};return(0,intervals.Sj)(
 within,(0,intervals.l7)([window]))}function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ee:()=>variables,TE:()=>policySources,dz:()=>namespaceName,f0:()=>paths,j_:()=>destination,r:()=>pathSource});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2857),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.
+6921),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.
 YjP().min(1).max(1024),paths=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(1024,100),namespaceName=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(63).regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/,
 "must be the name of a namespace: a-z, 0-9 and -"),variables=zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[_a-zA-Z][_a-zA-Z0-9]*$/,
 "must be the name of a variable: letters, digits and _"),zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(4096),zod__WEBPACK_IMPORTED_MODULE_1__.
@@ -940,7 +931,7 @@ let node=contents,offset=0;for(const step of path){if((0,yaml__WEBPACK_IMPORTED_
 Ll)(node)&&(offset=node.range?.[0]??offset);continue}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node))break;const pair=node.items.find(item=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key))break;offset=pair.key.range?.[0]??offset,node=pair.value}return offset}}),
 3414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-2857),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6921),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 8510),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -953,45 +944,40 @@ nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6
 g1P(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(317),zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(63)).nullable().default(null)});function differentNames(clusters,context){
 for(const[index,{name}]of clusters.entries())clusters.findIndex(other=>other.name===name)!==index&&context.addIssue({code:"custom",path:[index,"name"],message:"\
 is the name of another cluster already"})}const severity=zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["off","info","warning","error"]);function ruleSetting(options){return zod__WEBPACK_IMPORTED_MODULE_9__.
-vkY(written=>typeof written=="string"?{severity:written}:written,options.extend({severity:severity.nullable().default(null)})).optional()}function expressions(most,sourcesIn){
-return zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(most).superRefine((text,context)=>{for(const mistake of sourcesIn(text).flatMap(source=>(0,_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.
-oR)(source)??[]))context.addIssue({code:"custom",message:`is not understood: ${mistake}`})})}const custom=zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.
-rej({id:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(80).regex(/^[a-z][a-z0-9-]*$/,"must be lower-case words with hyphens"),severity:zod__WEBPACK_IMPORTED_MODULE_9__.
-k5n(["info","warning","error"]).default("error"),each:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["group","policy","plan"]).default("group"),when:expressions(4e3,text=>[
-text]),message:expressions(1e3,_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.a6),fix:expressions(1e3,_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.a6).default("")})).
-max(100).superRefine((rules2,context)=>{for(const[index,{id:id2}]of rules2.entries())rules2.findIndex(other=>other.id===id2)<index&&context.addIssue({code:"cust\
-om",path:[index,"id"],message:"is the id of another rule already"})}).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),rules=zod__WEBPACK_IMPORTED_MODULE_9__.
-rej({...Object.fromEntries(_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(rule=>[rule.id,ruleSetting(rule.options)])),custom}).transform(({custom:own,
-...known})=>({known,own})).prefault({}),steps=zod__WEBPACK_IMPORTED_MODULE_9__.rej({drain:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,maintenance:_values_js__WEBPACK_IMPORTED_MODULE_7__.
-uk,validation:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,return:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk}).refine(({drain,maintenance,...rest})=>drain+maintenance+
-rest.validation+rest.return>0,{message:"must not all be 0s"}),version=zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(32).nullable().default(null),systems=zod__WEBPACK_IMPORTED_MODULE_9__.
-rej(Object.fromEntries(_systems_index_js__WEBPACK_IMPORTED_MODULE_4__.LB.map(({id:id2,settings})=>[id2,zod__WEBPACK_IMPORTED_MODULE_9__.rej({version,...settings?.(
-{wait:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,namespaceName:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz})}).prefault({})]))).prefault({}),configSchema=zod__WEBPACK_IMPORTED_MODULE_9__.
-rej({version:zod__WEBPACK_IMPORTED_MODULE_9__.euz(1,"must be the number 1"),timeZone:_values_js__WEBPACK_IMPORTED_MODULE_7__.eB.default("UTC"),cluster:zod__WEBPACK_IMPORTED_MODULE_9__.
-YjP().min(1).max(120).nullable().default(null),policies:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
-f0.nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.
-nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.Ee,unjudged:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warn"]).nullable().
-default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["error",null,"warn"]}),clusters:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(cluster).max(
-500).superRefine(differentNames).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),remotes:zod__WEBPACK_IMPORTED_MODULE_9__.KCZ(
-[zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["none","any"]),zod__WEBPACK_IMPORTED_MODULE_9__.YOg(remote).max(100)],"must be none, any, or a list of https:// and oci:/\
-/ addresses").default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),failOn:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warning",
-"never"]).default("error").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["warning","error","never"]}),failOnExisting:zod__WEBPACK_IMPORTED_MODULE_9__.
-zMY().default(!1).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),requirePolicies:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!1).register(
-_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),horizon:_values_js__WEBPACK_IMPORTED_MODULE_7__.p0.prefault("7d").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
-$,{when:"lower"}),production:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(selector).max(100).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"\
-fewer"}),quorums:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.rej({name:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120),selector})).
-max(100).prefault([{name:"control plane",selector:exists("node-role.kubernetes.io/control-plane")},{name:"etcd",selector:exists("node-role.kubernetes.io/etcd")}]).
-register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),domains:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(
-1).max(317)).max(20).default(["topology.kubernetes.io/zone","topology.kubernetes.io/rack","network.topology.nvidia.com/accelerator","network.topology.nvidia.com\
-/block"]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),durations:zod__WEBPACK_IMPORTED_MODULE_9__.rej({default:_values_js__WEBPACK_IMPORTED_MODULE_7__.
-p0.prefault("20m"),steps:steps.nullable().default(null),groups:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.rej({selector,duration:_values_js__WEBPACK_IMPORTED_MODULE_7__.
-p0.nullable().default(null),steps:steps.nullable().default(null)}).refine(group=>group.duration!==null||group.steps!==null,"needs a duration or steps")).max(200).
-default([])}).prefault({}),systems,rules,comment:zod__WEBPACK_IMPORTED_MODULE_9__.rej({summary:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["always","on-failure","on-c\
-hange","never"]).default("always"),detail:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["full","counts"]).nullable().default(null)}).prefault({}),annotations:zod__WEBPACK_IMPORTED_MODULE_9__.
-zMY().default(!0),freezes:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(_freeze_js__WEBPACK_IMPORTED_MODULE_5__.C).max(100).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
-$,{when:"fewer"}),waivers:_waivers_js__WEBPACK_IMPORTED_MODULE_8__.$})}),5055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+vkY(written=>typeof written=="string"?{severity:written}:written,options.extend({severity:severity.nullable().default(null)})).optional()}const custom=zod__WEBPACK_IMPORTED_MODULE_9__.
+YOg(_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.XR).max(100).superRefine((rules2,context)=>{for(const[index,{id:id2}]of rules2.entries())rules2.findIndex(other=>other.
+id===id2)<index&&context.addIssue({code:"custom",path:[index,"id"],message:"is the id of another rule already"})}).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
+$,{when:"fewer"}),rules=zod__WEBPACK_IMPORTED_MODULE_9__.rej({...Object.fromEntries(_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(rule=>[rule.id,ruleSetting(
+rule.options)])),custom}).transform(({custom:own,...known})=>({known,own})).prefault({}),steps=zod__WEBPACK_IMPORTED_MODULE_9__.rej({drain:_values_js__WEBPACK_IMPORTED_MODULE_7__.
+uk,maintenance:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,validation:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,return:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk}).
+refine(({drain,maintenance,...rest})=>drain+maintenance+rest.validation+rest.return>0,{message:"must not all be 0s"}),version=zod__WEBPACK_IMPORTED_MODULE_9__.YjP().
+max(32).nullable().default(null),systems=zod__WEBPACK_IMPORTED_MODULE_9__.rej(Object.fromEntries(_systems_index_js__WEBPACK_IMPORTED_MODULE_4__.LB.map(({id:id2,
+settings})=>[id2,zod__WEBPACK_IMPORTED_MODULE_9__.rej({version,...settings?.({wait:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,namespaceName:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
+dz})}).prefault({})]))).prefault({}),configSchema=zod__WEBPACK_IMPORTED_MODULE_9__.rej({version:zod__WEBPACK_IMPORTED_MODULE_9__.euz(1,"must be the number 1"),timeZone:_values_js__WEBPACK_IMPORTED_MODULE_7__.
+eB.default("UTC"),cluster:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120).nullable().default(null),policies:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
+TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.f0.nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
+$,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
+Ee,unjudged:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warn"]).nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["err\
+or",null,"warn"]}),clusters:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(cluster).max(500).superRefine(differentNames).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
+$,{when:"fewer"}),remotes:zod__WEBPACK_IMPORTED_MODULE_9__.KCZ([zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["none","any"]),zod__WEBPACK_IMPORTED_MODULE_9__.YOg(remote).
+max(100)],"must be none, any, or a list of https:// and oci:// addresses").default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),
+failOn:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warning","never"]).default("error").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["warni\
+ng","error","never"]}),failOnExisting:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!1).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),
+requirePolicies:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!1).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"off"}),horizon:_values_js__WEBPACK_IMPORTED_MODULE_7__.
+p0.prefault("7d").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"lower"}),production:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(selector).max(100).default(
+[]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),quorums:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.rej({
+name:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120),selector})).max(100).prefault([{name:"control plane",selector:exists("node-role.kubernetes.io/contro\
+l-plane")},{name:"etcd",selector:exists("node-role.kubernetes.io/etcd")}]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),domains:zod__WEBPACK_IMPORTED_MODULE_9__.
+YOg(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(317)).max(20).default(["topology.kubernetes.io/zone","topology.kubernetes.io/rack","network.topology.nvidi\
+a.com/accelerator","network.topology.nvidia.com/block"]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),durations:zod__WEBPACK_IMPORTED_MODULE_9__.
+rej({default:_values_js__WEBPACK_IMPORTED_MODULE_7__.p0.prefault("20m"),steps:steps.nullable().default(null),groups:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(zod__WEBPACK_IMPORTED_MODULE_9__.
+rej({selector,duration:_values_js__WEBPACK_IMPORTED_MODULE_7__.p0.nullable().default(null),steps:steps.nullable().default(null)}).refine(group=>group.duration!==
+null||group.steps!==null,"needs a duration or steps")).max(200).default([])}).prefault({}),systems,rules,comment:zod__WEBPACK_IMPORTED_MODULE_9__.rej({summary:zod__WEBPACK_IMPORTED_MODULE_9__.
+k5n(["always","on-failure","on-change","never"]).default("always"),detail:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["full","counts"]).nullable().default(null)}).prefault(
+{}),annotations:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!0),freezes:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(_freeze_js__WEBPACK_IMPORTED_MODULE_5__.C).max(100).
+default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),waivers:_waivers_js__WEBPACK_IMPORTED_MODULE_8__.$})}),5055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{E3:()=>keysMeant,cr:()=>messagesOf,eB:()=>timeZone,h9:()=>oneOrMore,p0:()=>duration,uk:()=>wait});var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2857),zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8532),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6921),zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8532),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_duration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1353);const duration=durationFrom(
 1,"above zero and up to ten years, such as 90s, 20m, 4h or 7d"),wait=durationFrom(0,"of up to ten years, such as 0s, 20m, 4h or 7d");function durationFrom(leastMs,such){
 const message=`must be a duration ${such}`;return zod__WEBPACK_IMPORTED_MODULE_4__.YjP(message).transform((text,context)=>{const ms=(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -1006,7 +992,7 @@ RK)(steps.map(String).join(".")));return issue.code!=="unrecognized_keys"?[{path
 V$)(message)}.`}]:issue.keys.map(key=>{const own=[...path,key];return{path:own,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(own)} is not a setting. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}`}})}}),9084:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
 DX:()=>brokenWaivers,T1:()=>waiversIn,sy:()=>addedWaivers});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-2857),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6921),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3549),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 1669),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8686),_rules_own_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 8506),_rules_waivers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4787),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5055);function said(most){
 return zod__WEBPACK_IMPORTED_MODULE_8__.YjP({error:({input})=>input===void 0?"is missing":void 0}).max(most).refine(text=>text.trim()!=="","is empty")}const RULE_IDS=_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -1032,7 +1018,7 @@ max)}function textOf({rule:rule2,subject,owner,expires,max,cluster}){const upTo=
 some(earlier=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(earlier,one)))return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This waiver will not apply: ${one.
 why}. Write ${WAIVER_FIELDS}.`;return{path:["waivers",String(index)],message}})}}),1886:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Bp:()=>transformsIn,DY:()=>GENERATORS,H7:()=>KUSTOMIZATION_NAMES,N0:()=>changesIn,PW:()=>isAddress,Sv:()=>isKustomization,
-Sw:()=>chartKeysIn,ii:()=>referencesIn,kI:()=>chartValuesIn});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+Sw:()=>chartKeysIn,ii:()=>referencesIn,kI:()=>chartValuesIn,qv:()=>isNothing});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);const KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomization(path){return KUSTOMIZATION_NAMES.some(name=>path===
 name||path.endsWith(`/${name}`))}const GENERATORS=new Set(["configMapGenerator","secretGenerator"]),REFERENCES={"resources[]":"objects","bases[]":"objects","com\
 ponents[]":"objects","crds[]":"data","configurations[]":"data","generators[]":"plugin","transformers[]":"plugin","validators[]":"plugin","patchesStrategicMerge[\
@@ -1104,59 +1090,38 @@ Gv)(value)&&!value.apiVersion&&!value.kind;if(!(0,manifest.Gv)(value)||isBare){c
 (0,visible.q0)(value),message=(0,text_text.Qq)`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;return[[],"not-a-manifest",
 message]}for(const[path,missing]of IDENTITY){const written=(0,fields.fK)(value,path)??"",name=(0,text_text.aY)((0,fields.LF)(path)),message=(0,text_text.Qq)`${name} must be text, not ${(0,visible.
 q0)(written)}. Put the value in quotes.`;if(typeof written!="string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,text_text.
-Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),9493:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{n:()=>policyJson,s:()=>refJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6594),_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444);function refJson(ref){return(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"system",
-"kind","namespace","name")}function policyJson(diff,inCluster){const{base,head,ref}=diff,drains=head?.drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.
-change;return{system:ref.system,apiVersion:diff.apiVersion,...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"kind","namespace","name"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&effectJson(head),changeEffect:change?{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.wo)(change.place)}:null,starts:head!==null&&!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
-$D)(head),notes:(head?.notes??[]).map(_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,
-from,to})),touchedThrough:diff.touchedThrough.map(refJson),text:head&&!head.live?(0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__.s)(head.written):void 0,inCluster:inCluster||
-void 0,drains:drains&&{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
-Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(effect,"finish","start","stops")}}const groupJson=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(group=>{const{inFlight,stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.
-map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(batch,"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"peakAtOnce","peakPercent","wor\
-stLoss","stops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,
-blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"target","why")),brakes:group.brakes,bake:group.bake,domains:group.domains.map(
-one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"key","value","matched","peakAtOnce","batch")),pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===
-null?null:ms/1e3,holdsBack:guards})),rolls:refJson(group.rolls),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Xc)(group.fix)):void 0}})}),5444:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;function jsonText(value){return`${(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.
-yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
-`}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]);function written(object,...keys){const fields={};
-for(const key of keys){const value=object[key];fields[key]=typeof value=="number"&&INSTANTS.has(key)?(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.r4)(value):
-isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(value):value}return fields}function isText(value){return typeof value=="object"&&value!==null&&
-Array.isArray(value.parts)}function placeJson(place){return{file:place?.file??null,line:place?.line??null,column:place?.column??null}}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{ZF:()=>OWN,a6:()=>embeddedIn,oR:()=>mistakeIn,og:()=>ownRules});var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-2857),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444),_systems_system_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-3439),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_rule_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9394);const VARIABLES=["pla\
-n","policy","group","head","base","before","findings"],expressionOf=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES),OWN="custom/",MOST_ENTRIES=1e6,
-MOST_STEPS=3e7;function mistakeIn(source){try{return expressionOf(source),null}catch(error){if(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
-O0)return error.message;throw error}}const EMBEDDED=/\$\{([^}]*)\}/g;function embeddedIn(template){return[...template.matchAll(EMBEDDED)].map(([,source=""])=>source)}
+Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{XR:()=>ownRule,ZF:()=>OWN,og:()=>ownRules});var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8439),zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+6921),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5444),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6991),_systems_system_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9125),_rule_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9394);const VARIABLES=["plan","policy","group","head","base","before","findings"],readExpression=(0,_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+zU)((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES)),OWN="custom/",MOST_ENTRIES=1e6,MOST_STEPS=3e7,fieldNames=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.
+qy)(()=>{const schema=zod__WEBPACK_IMPORTED_MODULE_10__.bl((0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__._)().report,{io:"input",unrepresentable:"any"}),
+names=[];return JSON.stringify(schema,(key,value)=>(key==="properties"&&names.push(...Object.keys(value)),value)),new Set(names)}),OPEN_OBJECTS=["strategy","bra\
+kes"];function mistakeIn(source){const read=readExpression(source);if(read instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0)return read.message;const isKnown=steps=>!VARIABLES.
+includes(steps[0]??"")||OPEN_OBJECTS.some(one=>steps.includes(one))||fieldNames().has(steps.at(-1)),unknown=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.C_)(
+read).find(steps=>!isKnown(steps));return unknown?`no report has the field ${unknown.at(-1)??""}`:null}const EMBEDDED=/\$\{([^}]*)\}/g;function embeddedIn(template){
+return[...template.matchAll(EMBEDDED)].map(([,source=""])=>source)}function expressions(most,sourcesIn){return zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(most).
+superRefine((text,context)=>{for(const mistake of sourcesIn(text).flatMap(source=>mistakeIn(source)??[]))context.addIssue({code:"custom",message:`is not underst\
+ood: ${mistake}`})})}const ownRule=zod__WEBPACK_IMPORTED_MODULE_11__.rej({id:zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(80).regex(/^[a-z][a-z0-9-]*$/,"must be \
+lower-case words with hyphens"),severity:zod__WEBPACK_IMPORTED_MODULE_11__.k5n(["info","warning","error"]).default("error"),each:zod__WEBPACK_IMPORTED_MODULE_11__.
+k5n(["group","policy","plan"]).default("group"),when:expressions(4e3,text=>[text]),message:expressions(1e3,embeddedIn),fix:expressions(1e3,embeddedIn).default("")});
 function ownRules(plan,rules,findings,placeOf){const problems=[],found=rules.some(own=>sourcesOf(own).some(source=>source.includes("findings")))?findings().map(
 findingJson):[];return{rules:rules.map((own,index)=>{const results=new Map;for(const side of[plan.head,...plan.base?[plan.base]:[]])try{results.set(side,resultsOf(
 own,plan,side,side===plan.head?found:[]))}catch(error){if(!(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0||error instanceof _admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
-PW))throw error;if(side!==plan.head)continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The rule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(own.id)} could not be evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.V$)(error.message)}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-Os)(placeOf(index),"own-rule",message))}return{id:`${OWN}${own.id}`,detects:own.message,systems:"all",severity:own.severity,options:zod__WEBPACK_IMPORTED_MODULE_8__.
+PW))throw error;if(side!==plan.head)continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`The rule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)(own.id)} could not be evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(error.message)}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+Os)(placeOf(index),"own-rule",message))}return{id:`${OWN}${own.id}`,detects:own.message,systems:"all",severity:own.severity,options:zod__WEBPACK_IMPORTED_MODULE_11__.
 rej({}),evaluate:({side})=>results.get(side)??[]}}),problems}}function resultsOf(own,plan,side,findings){const ask=asker(own,{plan:planJson(plan,side),findings:[
-...findings]}),found=(policy,variables)=>{const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.V$)(answer.says),
-fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+...findings]}),found=(policy,variables)=>{const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.says),
+fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each===
 "policy"?plan.policies.flatMap(diff=>{const policy=side===plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).
-map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,
+map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,
 side,rollout.policy),named=of=>groupsOf(of).find(one=>one.name===rollout.group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};
 return found(rollout.policy,variables).map(result=>rollout.result([],result))})}function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{
-ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__.XF)(
+ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(
 ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);
 return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){return side===head?diff:{...diff,head:diff.base,base:null,change:"\
 unchanged"}}function planJson(plan,side){const diffs=plan.policies.map(diff=>ofSide(plan,side,diff)).filter(({head,base})=>head??base);return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -1166,50 +1131,14 @@ Mp)(side.combined,"peakAtOnce","peakAt","unit","byDomain")}}function sourcesOf({
 function findingJson(finding){return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(finding,"rule","severity","status","breaks","message","group"),
 policy:finding.policy&&(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(finding.policy)}}function asker(own,always){const sources=sourcesOf(own),named=new Set(
 sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<0)throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("it looks at more entries\
- of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions=new Map(
+ of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions2=new Map(
 sources.map(source=>[source,read(source)])),plan=pruned(always,named);return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(
 values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??
-null),look)])),run=source=>{const expression=expressions.get(source);return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
+null),look)])),run=source=>{const expression=expressions2.get(source);return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
 JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 O0("`when` gives no true or false");if(!broken)return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(
 own.message),fix:filled(own.fix)}}}function pruned(value,named){return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===
 null?value:Object.fromEntries(Object.entries(value).flatMap(([name,item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){
 return value instanceof Map?new Map([...value].map(([key,item])=>[key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),
 look):value}const WATCHED=new WeakSet;function watchedList(list,look){if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.
-get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),
-4787:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,
-pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),
-_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9394);const NEVER_WAIVED=new Set(
-["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.kind==="whole");for(const finding of whole.
-length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||finding.status==="fixed")continue;const{
-rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.problems.some(({severity})=>severity===
-"error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,policy:null};if(one.kind==="m\
-alformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};const{owner,expires}=one,
-isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),[first]=open.
-toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isTouched=open.some(({status,policy})=>status!=="unchanged"||policy!==null&&isTouchedIn(plan,
-policy)),found={...lapse,owner,expires,isTouched,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);return isOver?{...found,
-kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(expires)} UTC, and the rule is still broken`,
-fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set a later day.`}:{...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`is exceeded: ${whyNot(one,first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")}, and the change makes the finding worse`:magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("max")} of ${max}, and the finding has no number to compare`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}
-function isTouchedIn({policies},policy){const diff=policies.find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(ref,policy));return diff!==void 0&&(diff.
-change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-d0)(policy),subjects=[fingerprint,name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({
-expires},{at}){return at<endOf(expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({
-max},{magnitude,status}){return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}}),3085:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$$:()=>bytesOf,g$:()=>printable,sN:()=>logSafe,xr:()=>annotationText,yJ:()=>jsonLogSafe});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-2040);function logSafe(text){return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm,"$1\\u{3a}").replace(/##(?=\[)/g,"#\\u{23}")}const ESCAPE="\x1B",OURS=new RegExp(
-String.raw`${ESCAPE}\[[\d;]*m|\n|\u26a0\ufe0f`,"u");function printable(text){return logSafe(/^[\n -~]*$/.test(text)?text:(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
-MN)(OURS,text))}function jsonLogSafe(json){return json.replace(/[^\n -~]+/g,run=>run.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,escaped)).replace(
-/##(?=\[)/g,"#\\u0023")}function escaped(character){return Array.from({length:character.length},(_,i)=>escapeUnit(character.charCodeAt(i))).join("")}function escapeUnit(unit){
-return`\\u${unit.toString(16).padStart(4,"0")}`}function annotationText(text){return text.split(`
-`).map(_visible_js__WEBPACK_IMPORTED_MODULE_0__.x7).join(`
-`)}function bytesOf(text){let bytes=0;for(let i=0;i<text.length;i++){const unit=text.charCodeAt(i);bytes+=unit<128?1:unit<2048||unit>=55296&&unit<=57343?2:3}return bytes}})};
+get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}})};

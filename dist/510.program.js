@@ -1,5 +1,5 @@
 export const id=510,ids=[510],modules={9822:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{PW:()=>cel_CelError,ce:()=>celOf,_3:()=>cel_evaluate,ez:()=>expressionOf,IF:()=>expressionReader,JS:()=>mostSteps});class CelError extends Error{#node;#code;#range;#summary;constructor({
+{PW:()=>cel_CelError,ce:()=>celOf,_3:()=>cel_evaluate,ez:()=>expressionOf,IF:()=>expressionReader,JS:()=>mostSteps,C_:()=>optionalFields});class CelError extends Error{#node;#code;#range;#summary;constructor({
 name,code,message,node,cause,range}){super(message,cause?{cause}:void 0),this.name=name,this.#code=code,this.#summary=message,this.#node=node,this.#range=range&&
 normalizeRange(range)||normalizeRange(node),node?.input&&(this.message=formatErrorWithHighlight(this.#summary,node,this.#range))}get node(){return this.#node}get code(){
 return this.#code}get range(){return this.#range}get summary(){return this.#summary}withAst(node){return this.#node||!node?.input?this:(this.#node=node,this.#range??=
@@ -716,8 +716,8 @@ rcall"||childOp==="list"||childOp==="map"||(parentOp==="*"||parentOp==="/"||pare
 void 0||(parentOp==="*"||parentOp==="/")&&["+","-","*","/"].includes(childOp)||childPrec<parentPrec||childPrec===parentPrec&&(parentOp==="/"||parentOp==="%")&&(childOp===
 "/"||childOp==="%"))}function wrap(ast,parentOp){return needsParentheses(ast,parentOp)?`(${serialize(ast)})`:serialize(ast)}const lib_serialize=null,lib={parse:parse2,
 evaluate,check,Environment,ParseError,EvaluationError,TypeError:errors_TypeError,serialize,Optional};var manifest=__webpack_require__(4585),limits=__webpack_require__(
-934),admission_schema=__webpack_require__(9721);const REFUSED=new Set(["no_such_key","index_out_of_bounds","int_conversion_error","uint_conversion_error","doubl\
-e_conversion_error","division_by_zero","modulo_by_zero","integer_overflow","numeric_overflow"]);class cel_CelError extends Error{}const MOST=2e3;function environmentOf(variables){
+934),admission_schema=__webpack_require__(9721);const REFUSED=new Set(["no_such_key","index_out_of_bounds","division_by_zero","modulo_by_zero","int_conversion_e\
+rror","uint_conversion_error","double_conversion_error","integer_overflow","numeric_overflow"]);class cel_CelError extends Error{}const MOST=2e3;function environmentOf(variables){
 return variables.reduce((environment,variable)=>environment.registerVariable(variable,"dyn"),new Environment({enableOptionalTypes:!0,homogeneousAggregateLiterals:!1})).
 registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)(pattern).test(text,limits.__.unlimited())).registerFunction("string.find(string\
 ): string",(text,pattern)=>(0,limits.J0)(pattern).find(text))}function expressionReader(variables,onList){const environment=environmentOf(variables),functions=functionsOf(
@@ -732,17 +732,19 @@ run}}catch(error){throw error instanceof ParseError||error instanceof errors_Typ
 functions.map(({name})=>name).filter(name=>name!=="bind"&&name!=="join"))}function cel_evaluate(expression,variables){try{return expression.run(variables)}catch(error){
 throw error instanceof RangeError?new limits.O0(error.message):error instanceof EvaluationError?REFUSED.has(error.code)?new cel_CelError(error.summary):new limits.
 O0(error.summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){return Array.isArray(args)?args.flatMap(
-partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(ast),growth=2**nodes.filter(
-({op})=>op==="+").length,written=nodes.map(({op,args})=>op==="list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*growth,stepsOf=node=>{const isMacro=node.
-op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*growth/64+below*(isMacro?longest:1)};
-return stepsOf(ast)}const cel_RESERVED=new Set(["true","false","null","in","as","break","const","continue","else","for","function","if","import","let","loop","p\
-ackage","namespace","return","var","void","while"]),ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash__"};function escaped(name){return cel_RESERVED.
-has(name)?`__${name}__`:name.replace(/__|[./-]/g,part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value=="number")return Number.isSafeInteger(value)&&
-schema?.type!=="number"?BigInt(value):value;if(typeof value=="string")return textOf(schema?.format,value);if(Array.isArray(value))return value.map(item=>celOf(schema&&
-(0,admission_schema.S3)(schema),item));if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.keys((0,admission_schema.P1)(schema)).length===
-0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);return!isMap&&item===null?[]:[[isMap?name:escaped(
-name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format==="date-time"||format==="datetime"||format==="dat\
-e")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text of the format ${format}`);return value}}),8255:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function optionalFields({ast}){return nodesIn(ast).flatMap(node=>node.op===".?"?[stepsTo(node)]:
+node.op==="call"&&node.args[0]==="has"?node.args[1].map(stepsTo):[])}function stepsTo({op,args}){return op==="id"?[args]:op==="."||op===".?"?[...stepsTo(args[0]),
+args[1]]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(ast),growth=2**nodes.filter(({op})=>op==="+").length,written=nodes.map(({op,args})=>op===
+"list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*growth,stepsOf=node=>{const isMacro=node.op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(
+node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*growth/64+below*(isMacro?longest:1)};return stepsOf(ast)}const cel_RESERVED=new Set(["tru\
+e","false","null","in","as","break","const","continue","else","for","function","if","import","let","loop","package","namespace","return","var","void","while"]),
+ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash__"};function escaped(name){return cel_RESERVED.has(name)?`__${name}__`:name.replace(/__|[./-]/g,
+part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value=="number")return Number.isSafeInteger(value)&&schema?.type!=="number"?BigInt(value):value;
+if(typeof value=="string")return textOf(schema?.format,value);if(Array.isArray(value))return value.map(item=>celOf(schema&&(0,admission_schema.S3)(schema),item));
+if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.keys((0,admission_schema.P1)(schema)).length===0,entries=Object.entries(value).flatMap(
+([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);return!isMap&&item===null?[]:[[isMap?name:escaped(name),celOf(known==="any"?null:known,
+item)]]});return new Map(entries)}function textOf(format,value){if(format==="date-time"||format==="datetime"||format==="date")return new Date(value);if(format===
+"byte"||format==="duration")throw new limits.O0(`the rule is about a text of the format ${format}`);return value}}),8255:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){
 const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(
@@ -804,7 +806,7 @@ ZR)(METADATA,metadata),limits.__.unlimited(),["metadata"])}}),934:(function(__un
 d(__webpack_exports__,{J0:()=>regexpOf,O0:()=>Unsupported,WY:()=>readOnce,__:()=>Budget,zU:()=>attempted});var re2js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 2856);class Unsupported extends Error{}const STEPS_PER_OBJECT=3e6;class Budget{left;constructor(left=STEPS_PER_OBJECT){this.left=left}static unlimited(){return new Budget(
 1/0)}get isBounded(){return this.left!==1/0}take(steps){if(steps>this.left)throw new Unsupported("it takes more steps than are spent on it");this.left-=steps}passedOver=[];attempt(check){
-try{check()}catch(error){if(!(error instanceof Unsupported))throw error;this.passedOver.push(error.message)}}}function attempted(read){return of=>{try{return read(
+const result=attempted(check)(void 0);result instanceof Unsupported&&this.passedOver.push(result.message)}}function attempted(read){return of=>{try{return read(
 of)}catch(error){if(error instanceof Unsupported)return error;throw error}}}function readOnce(most,read){const known=new Map,attempt=attempted(read);return text=>{
 const result=known.get(text)??attempt(text);if(known.size>=most&&known.clear(),known.set(text,result),result instanceof Unsupported)throw result;return result}}
 const LOOKS_PER_STEP=16,regexpOf=readOnce(500,source=>{try{const compiled=re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(source);return{test:(text,budget)=>(budget.
@@ -1008,15 +1010,15 @@ drainFailed?.(held.start,this.now,this.drains.holdOn(held.start.target)),this.qu
 group,batch}=NO_GROUP){this.work.take(1);const holds=!controller.out||kind==="out"||kind==="back";this.events.push({at:this.now,kind,controller:controller.id,group,
 batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller,start,startedAt,outcome},at,twin=controller){return{at,controller:twin,start,
 startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}}),1231:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{o:()=>Queue});class Queue{byInstant=new Map;instants=[];push(entry){const due=this.byInstant.get(entry.at);if(due){due.
-push(entry);return}this.byInstant.set(entry.at,[entry]);let[from,to]=[0,this.instants.length];for(;from<to;){const middle=from+to>>1;(this.instants[middle]??0)>
-entry.at?from=middle+1:to=middle}this.instants.splice(from,0,entry.at)}next(){return this.instants.at(-1)??null}shift(){const at=this.instants.pop()??NaN,due=this.
-byInstant.get(at)??[];return this.byInstant.delete(at),due}takeOut(isMeant){const all=[...this.entries()],meant=new Set(all.filter(isMeant));if(meant.size>0){this.
-byInstant.clear(),this.instants.length=0;for(const entry of all)meant.has(entry)||this.push(entry)}return[...meant]}*entries(){for(const due of this.byInstant.values())
-yield*due}}}),9723:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CT:()=>turnsBad,
-nE:()=>turnsBadAt,s2:()=>healthy});function turnsBadAt(durationMs,at){return(start,controller,startedAt)=>{const afterMs=durationMs(start,controller);return start.
-isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){return turnsBadAt(
-durationMs,1/0)}function turnsBad(durationMs){return turnsBadAt(durationMs,-1/0)}}),4190:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{o:()=>Queue});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5022);class Queue{byInstant=new Map;instants=[];push(entry){
+const{at}=entry,{byInstant,instants}=this;byInstant.has(at)||instants.splice((0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.W7)(instants,i=>(instants[i]??0)>
+at),0,at),(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.DN)(byInstant,at,entry)}next(){return this.instants.at(-1)??null}shift(){const at=this.instants.pop()??
+NaN,due=this.byInstant.get(at)??[];return this.byInstant.delete(at),due}takeOut(isMeant){const all=[...this.entries()],meant=new Set(all.filter(isMeant));if(meant.
+size>0){this.byInstant.clear(),this.instants.length=0;for(const entry of all)meant.has(entry)||this.push(entry)}return[...meant]}*entries(){for(const due of this.
+byInstant.values())yield*due}}}),9723:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{CT:()=>turnsBad,nE:()=>turnsBadAt,s2:()=>healthy});function turnsBadAt(durationMs,at){return(start,controller,startedAt)=>{const afterMs=durationMs(start,controller);
+return start.isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){
+return turnsBadAt(durationMs,1/0)}function turnsBad(durationMs){return turnsBadAt(durationMs,-1/0)}}),4190:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{j:()=>Signs,o:()=>Watch});class Watch{family;concerns;signs;seen;position=0;constructor(family,concerns,signs=["unrea\
 dy","leaving"],seen={unready:new Set,leaving:new Set}){this.family=family,this.concerns=concerns,this.signs=signs,this.seen=seen}fork(concerns=this.concerns){const{
 unready,leaving}=this.seen,seen={unready:new Set(unready),leaving:new Set(leaving)},copy=new Watch(this.family,concerns,this.signs,seen);return copy.position=this.
@@ -1315,72 +1317,73 @@ replace(/^.*\//,""),own=known?.versions.find(one=>one.name===name),version=own??
 if(!definition)return{...isLive||own||!isWhole?shipped:unserved(name,known,shipped),byDefinition:null};const served2=definition.versions.find(one=>one.name===name&&
 one.isServed),ofCluster=served2?evaluated(definition,served2):unserved(name,definition,shipped,"the cluster"),{unevaluated:unevaluated2,violations}=ofCluster;if(isLive)
 return{...violations.length+unevaluated2.length>0?shipped:ofCluster,byDefinition:null};const by={definition:definition.name,unevaluated:unevaluated2};return unevaluated2.
-length>0&&violations.length===0?{...shipped,byDefinition:{...by,newFields:[]}}:{...ofCluster,byDefinition:{...by,newFields:newFieldsOf(ofCluster,shipped)}}}const NOTHING={
+length>0&&violations.length===0?{...shipped,byDefinition:{...by,newFields:[]}}:{...ofCluster,byDefinition:{...by,...newFieldsOf(ofCluster,shipped)}}}const NOTHING={
 violations:[],unknownFields:[],unevaluated:[]},LAST=(0,lookup.jL)((_version,_object)=>({}));function evaluatedOnce(...given){const[,version,object,earlier,mutated]=given,
 last=LAST(version,object),old=earlier?.stored??null;if(last.evaluation&&last.old===old&&last.mutated===mutated)return last.evaluation;const evaluation=(0,evaluate.
 xJ)(...given);return Object.assign(last,{old,mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??
 []).filter(({isServed})=>isServed).map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it \
-serves ${serves}`;return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){
-const dropped=({unknownFields})=>unknownFields.flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),[refused2]=own.violations.length===0?known.violations:[],isWithin=path2=>outer=>outer.
-every((step2,i)=>path2[i]===step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.
-LF).slice(0,MOST_NAMED)}var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.parse(`[{\
-"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodepools.karpenter.sh"},"spec":{"group":"karpenter.sh","names":{"k\
-ind":"NodePool","plural":"nodepools"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":\
-"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"disruption":{\
-"type":"object","default":{"consolidateAfter":"0s"},"properties":{"budgets":{"type":"array","default":[{"nodes":"10%"}],"items":{"type":"object","properties":{"\
-duration":{"type":"string","pattern":"^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$"},"nodes":{"type":"string","default":"10%","pattern":"^((100|[0-9]{1,2})%|[0-9]+\
-)$"},"reasons":{"type":"array","items":{"type":"string","enum":["Underutilized","Empty","Drifted"]},"maxItems":50,"x-kubernetes-list-type":"set"},"schedule":{"t\
-ype":"string","pattern":"^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\\\\s(.+)\\\\s(.+)\\\\s(.+)\\\\s(.+))$"}},"required":["nodes"]},"maxItems":50,"\
-x-kubernetes-validations":[{"rule":"self.all(x, has(x.schedule) == has(x.duration))","message":"'schedule' must be set with 'duration'"}]},"consolidateAfter":{"\
-type":"string","default":"0s","pattern":"^(([0-9]+(s|m|h))+|Never)$"},"consolidationPolicy":{"type":"string","default":"WhenEmptyOrUnderutilized","enum":["WhenE\
-mpty","WhenEmptyOrUnderutilized","Balanced"]}},"required":["consolidateAfter"]},"limits":{"type":"object","additionalProperties":{"x-kubernetes-int-or-string":t\
-rue,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))))?$"}},"replicas":{"type":"in\
-teger","minimum":0},"template":{"type":"object","properties":{"metadata":{"type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type"\
-:"string","pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63},"maxProperties":100,"x-kubernetes-validations":[{"rule":"self.all(x, x in [\\\
-"karpenter.sh/capacity-type\\", \\"karpenter.sh/nodepool\\"] || !x.find(\\"^([^/]+)\\").endsWith(\\"karpenter.sh\\"))","message":"label domain \\"karpenter.sh\\" is rest\
-ricted"},{"rule":"self.all(x, x != \\"karpenter.sh/nodepool\\")","message":"label \\"karpenter.sh/nodepool\\" is restricted"},{"rule":"self.all(x, x != \\"kubernetes\
-.io/hostname\\")","message":"label \\"kubernetes.io/hostname\\" is restricted"}]},"annotations":{"type":"object","additionalProperties":{"type":"string"}}}},"spec"\
-:{"type":"object","properties":{"expireAfter":{"type":"string","default":"720h","pattern":"^(([0-9]+(s|m|h))+|Never)$"},"nodeClassRef":{"type":"object","propert\
-ies":{"group":{"type":"string","pattern":"^[^/]*$","x-kubernetes-validations":[{"rule":"self != ''","message":"group may not be empty"}]},"kind":{"type":"string\
-","x-kubernetes-validations":[{"rule":"self != ''","message":"kind may not be empty"}]},"name":{"type":"string","x-kubernetes-validations":[{"rule":"self != ''"\
-,"message":"name may not be empty"}]}},"required":["group","kind","name"],"x-kubernetes-validations":[{"rule":"self.group == oldSelf.group","message":"nodeClass\
-Ref.group is immutable"},{"rule":"self.kind == oldSelf.kind","message":"nodeClassRef.kind is immutable"}]},"requirements":{"type":"array","items":{"type":"objec\
-t","properties":{"key":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z\
-0-9]$","maxLength":316,"x-kubernetes-validations":[{"rule":"self in [\\"karpenter.sh/capacity-type\\", \\"karpenter.sh/nodepool\\"] || !self.find(\\"^([^/]+)\\").ends\
-With(\\"karpenter.sh\\")","message":"label domain \\"karpenter.sh\\" is restricted"},{"rule":"self != \\"karpenter.sh/nodepool\\"","message":"label \\"karpenter.sh/nod\
-epool\\" is restricted"},{"rule":"self != \\"kubernetes.io/hostname\\"","message":"label \\"kubernetes.io/hostname\\" is restricted"}]},"minValues":{"type":"integer"\
-,"minimum":1,"maximum":50},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt","Gte","Lte"]},"values":{"type":"array","items":{"t\
-ype":"string"}}},"required":["key","operator"]},"maxItems":100,"x-kubernetes-validations":[{"rule":"self.all(x, x.operator == 'In' ? has(x.values) && x.values.s\
-ize() != 0 : true)","message":"requirements with operator 'In' must have a value defined"},{"rule":"self.all(x, (x.operator == 'Gt' || x.operator == 'Lt' || x.o\
-perator == 'Gte' || x.operator == 'Lte') ? (has(x.values) && x.values.size() == 1 && int(x.values[0]) >= 0) : true)","message":"requirements operator 'Gt', 'Lt'\
-, 'Gte', or 'Lte' must have a single positive integer value"},{"rule":"self.all(x, (x.operator == 'In' && has(x.minValues)) ? x.values.size() >= x.minValues : t\
-rue)","message":"requirements with 'minValues' must have at least that many values specified in the 'values' field"}]},"startupTaints":{"type":"array","items":{\
-"type":"object","properties":{"effect":{"type":"string","enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":"string","pattern":"^([a-z0-9]([-a-z\
-0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$","minLength":1},"timeAdded":{"type":"string","format":"date-t\
-ime"},"value":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$"}},\
-"required":["effect","key"]}},"taints":{"type":"array","items":{"type":"object","properties":{"effect":{"type":"string","enum":["NoSchedule","PreferNoSchedule",\
-"NoExecute"]},"key":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9\
-]$","minLength":1},"timeAdded":{"type":"string","format":"date-time"},"value":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*\
-[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$"}},"required":["effect","key"]}},"terminationGracePeriod":{"type":"string","pattern":"^([0-9]+(s|m|\
-h))+$"}},"required":["nodeClassRef","requirements"]}},"required":["spec"]},"weight":{"type":"integer","minimum":1,"maximum":100}},"required":["template"],"x-kub\
-ernetes-validations":[{"rule":"has(self.replicas) == has(oldSelf.replicas)","message":"Cannot transition NodePool between static (replicas set) and dynamic (rep\
-licas unset) provisioning modes"},{"rule":"!has(self.replicas) || (!has(self.limits) || self.limits.all(x, x == 'nodes'))","message":"only 'limits.nodes' is sup\
-ported on static NodePools"},{"rule":"!has(self.replicas) || !has(self.weight)","message":"'weight' is not supported on static NodePools"}]},"status":{"x-kubern\
-etes-preserve-unknown-fields":true}},"required":["spec"]}}}]}}]`),older_crds_namespaceObject=JSON.parse('[{"before":"1.8","source":"kubernetes-sigs/karpenter#25\
-21","edit":["spec","properties.replicas"]},{"before":"1.9","source":"kubernetes-sigs/karpenter#2586","edit":["spec.template.metadata.labels","x-kubernetes-valid\
-ations",[{"rule":"self.all(x, x in [\\"beta.kubernetes.io/instance-type\\",\\"failure-domain.beta.kubernetes.io/region\\",\\"beta.kubernetes.io/os\\",\\"beta.kubernete\
-s.io/arch\\",\\"failure-domain.beta.kubernetes.io/zone\\",\\"topology.kubernetes.io/zone\\",\\"topology.kubernetes.io/region\\",\\"kubernetes.io/arch\\",\\"kubernetes.io/\
-os\\"] || x.find(\\"^([^/]+)\\").endsWith(\\"node.kubernetes.io\\") || x.find(\\"^([^/]+)\\").endsWith(\\"node-restriction.kubernetes.io\\") || !x.find(\\"^([^/]+)\\").end\
-sWith(\\"kubernetes.io\\"))","message":"label domain \\"kubernetes.io\\" is restricted"},{"rule":"self.all(x, x.find(\\"^([^/]+)\\").endsWith(\\"kops.k8s.io\\") || !x.f\
-ind(\\"^([^/]+)\\").endsWith(\\"k8s.io\\"))","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.9","source":"kubernetes-sigs/karpenter#2586","edit":\
-["spec.template.spec.requirements[].key","x-kubernetes-validations",[{"rule":"self in [\\"beta.kubernetes.io/instance-type\\",\\"failure-domain.beta.kubernetes.io/\
-region\\",\\"beta.kubernetes.io/os\\",\\"beta.kubernetes.io/arch\\",\\"failure-domain.beta.kubernetes.io/zone\\",\\"topology.kubernetes.io/zone\\",\\"topology.kubernetes.\
-io/region\\",\\"kubernetes.io/arch\\",\\"kubernetes.io/os\\"] || self.find(\\"^([^/]+)\\").endsWith(\\"node.kubernetes.io\\") || self.find(\\"^([^/]+)\\").endsWith(\\"node-\
-restriction.kubernetes.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"kubernetes.io\\")","message":"label domain \\"kubernetes.io\\" is restricted"},{"rule":"self.fi\
-nd(\\"^([^/]+)\\").endsWith(\\"kops.k8s.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\")","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.\
-13","source":"kubernetes-sigs/karpenter#2654","edit":["spec.disruption.budgets[].reasons","x-kubernetes-list-type"]},{"before":"1.15","source":"kubernetes-sigs/\
-karpenter#3220","edit":["spec.disruption.consolidateAfter","default"]},{"before":"1.14","source":"kubernetes-sigs/karpenter#2962","edit":["spec.disruption.conso\
-lidationPolicy","enum",["WhenEmpty","WhenEmptyOrUnderutilized"]]}]'),RELEASES={oldest:"1.1",newest:"1.14"},UNRELEASED="1.15",settings=(({wait})=>({readyAfter:wait.
+serves ${serves}`;return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20,FORMS=new Set(["type","anyOf","\
+oneOf","enum","pattern"]);function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),refusals=own.
+violations.length===0?known.violations:[],unread=refusals.find(({rule})=>FORMS.has(rule)),refused2=unread??refusals[0],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
+step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return{newFields:[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.LF).
+slice(0,MOST_NAMED),unread:unread?.path}}var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.
+parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodepools.karpenter.sh"},"spec":{"group":"karpenter.sh","n\
+ames":{"kind":"NodePool","plural":"nodepools"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema"\
+:{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"disr\
+uption":{"type":"object","default":{"consolidateAfter":"0s"},"properties":{"budgets":{"type":"array","default":[{"nodes":"10%"}],"items":{"type":"object","prope\
+rties":{"duration":{"type":"string","pattern":"^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$"},"nodes":{"type":"string","default":"10%","pattern":"^((100|[0-9]{1,2}\
+)%|[0-9]+)$"},"reasons":{"type":"array","items":{"type":"string","enum":["Underutilized","Empty","Drifted"]},"maxItems":50,"x-kubernetes-list-type":"set"},"sche\
+dule":{"type":"string","pattern":"^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\\\\s(.+)\\\\s(.+)\\\\s(.+)\\\\s(.+))$"}},"required":["nodes"]},"maxIt\
+ems":50,"x-kubernetes-validations":[{"rule":"self.all(x, has(x.schedule) == has(x.duration))","message":"'schedule' must be set with 'duration'"}]},"consolidate\
+After":{"type":"string","default":"0s","pattern":"^(([0-9]+(s|m|h))+|Never)$"},"consolidationPolicy":{"type":"string","default":"WhenEmptyOrUnderutilized","enum\
+":["WhenEmpty","WhenEmptyOrUnderutilized","Balanced"]}},"required":["consolidateAfter"]},"limits":{"type":"object","additionalProperties":{"x-kubernetes-int-or-\
+string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))))?$"}},"replicas":{"\
+type":"integer","minimum":0},"template":{"type":"object","properties":{"metadata":{"type":"object","properties":{"labels":{"type":"object","additionalProperties\
+":{"type":"string","pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63},"maxProperties":100,"x-kubernetes-validations":[{"rule":"self.all(x\
+, x in [\\"karpenter.sh/capacity-type\\", \\"karpenter.sh/nodepool\\"] || !x.find(\\"^([^/]+)\\").endsWith(\\"karpenter.sh\\"))","message":"label domain \\"karpenter.sh\\\
+" is restricted"},{"rule":"self.all(x, x != \\"karpenter.sh/nodepool\\")","message":"label \\"karpenter.sh/nodepool\\" is restricted"},{"rule":"self.all(x, x != \\"k\
+ubernetes.io/hostname\\")","message":"label \\"kubernetes.io/hostname\\" is restricted"}]},"annotations":{"type":"object","additionalProperties":{"type":"string"}}\
+}},"spec":{"type":"object","properties":{"expireAfter":{"type":"string","default":"720h","pattern":"^(([0-9]+(s|m|h))+|Never)$"},"nodeClassRef":{"type":"object"\
+,"properties":{"group":{"type":"string","pattern":"^[^/]*$","x-kubernetes-validations":[{"rule":"self != ''","message":"group may not be empty"}]},"kind":{"type\
+":"string","x-kubernetes-validations":[{"rule":"self != ''","message":"kind may not be empty"}]},"name":{"type":"string","x-kubernetes-validations":[{"rule":"se\
+lf != ''","message":"name may not be empty"}]}},"required":["group","kind","name"],"x-kubernetes-validations":[{"rule":"self.group == oldSelf.group","message":"\
+nodeClassRef.group is immutable"},{"rule":"self.kind == oldSelf.kind","message":"nodeClassRef.kind is immutable"}]},"requirements":{"type":"array","items":{"typ\
+e":"object","properties":{"key":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*\
+)?[A-Za-z0-9]$","maxLength":316,"x-kubernetes-validations":[{"rule":"self in [\\"karpenter.sh/capacity-type\\", \\"karpenter.sh/nodepool\\"] || !self.find(\\"^([^/]+\
+)\\").endsWith(\\"karpenter.sh\\")","message":"label domain \\"karpenter.sh\\" is restricted"},{"rule":"self != \\"karpenter.sh/nodepool\\"","message":"label \\"karpent\
+er.sh/nodepool\\" is restricted"},{"rule":"self != \\"kubernetes.io/hostname\\"","message":"label \\"kubernetes.io/hostname\\" is restricted"}]},"minValues":{"type":\
+"integer","minimum":1,"maximum":50},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt","Gte","Lte"]},"values":{"type":"array","i\
+tems":{"type":"string"}}},"required":["key","operator"]},"maxItems":100,"x-kubernetes-validations":[{"rule":"self.all(x, x.operator == 'In' ? has(x.values) && x\
+.values.size() != 0 : true)","message":"requirements with operator 'In' must have a value defined"},{"rule":"self.all(x, (x.operator == 'Gt' || x.operator == 'L\
+t' || x.operator == 'Gte' || x.operator == 'Lte') ? (has(x.values) && x.values.size() == 1 && int(x.values[0]) >= 0) : true)","message":"requirements operator '\
+Gt', 'Lt', 'Gte', or 'Lte' must have a single positive integer value"},{"rule":"self.all(x, (x.operator == 'In' && has(x.minValues)) ? x.values.size() >= x.minV\
+alues : true)","message":"requirements with 'minValues' must have at least that many values specified in the 'values' field"}]},"startupTaints":{"type":"array",\
+"items":{"type":"object","properties":{"effect":{"type":"string","enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":"string","pattern":"^([a-z0\
+-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$","minLength":1},"timeAdded":{"type":"string","format\
+":"date-time"},"value":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z\
+0-9]$"}},"required":["effect","key"]}},"taints":{"type":"array","items":{"type":"object","properties":{"effect":{"type":"string","enum":["NoSchedule","PreferNoS\
+chedule","NoExecute"]},"key":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[\
+A-Za-z0-9]$","minLength":1},"timeAdded":{"type":"string","format":"date-time"},"value":{"type":"string","pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\\\.[a-z0-9]([\
+-a-z0-9]*[a-z0-9])?)*(\\\\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$"}},"required":["effect","key"]}},"terminationGracePeriod":{"type":"string","pattern":"^([0\
+-9]+(s|m|h))+$"}},"required":["nodeClassRef","requirements"]}},"required":["spec"]},"weight":{"type":"integer","minimum":1,"maximum":100}},"required":["template\
+"],"x-kubernetes-validations":[{"rule":"has(self.replicas) == has(oldSelf.replicas)","message":"Cannot transition NodePool between static (replicas set) and dyn\
+amic (replicas unset) provisioning modes"},{"rule":"!has(self.replicas) || (!has(self.limits) || self.limits.all(x, x == 'nodes'))","message":"only 'limits.node\
+s' is supported on static NodePools"},{"rule":"!has(self.replicas) || !has(self.weight)","message":"'weight' is not supported on static NodePools"}]},"status":{\
+"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}}]`),older_crds_namespaceObject=JSON.parse('[{"before":"1.8","source":"kubernetes-sigs/kar\
+penter#2521","edit":["spec","properties.replicas"]},{"before":"1.9","source":"kubernetes-sigs/karpenter#2586","edit":["spec.template.metadata.labels","x-kuberne\
+tes-validations",[{"rule":"self.all(x, x in [\\"beta.kubernetes.io/instance-type\\",\\"failure-domain.beta.kubernetes.io/region\\",\\"beta.kubernetes.io/os\\",\\"beta.\
+kubernetes.io/arch\\",\\"failure-domain.beta.kubernetes.io/zone\\",\\"topology.kubernetes.io/zone\\",\\"topology.kubernetes.io/region\\",\\"kubernetes.io/arch\\",\\"kuber\
+netes.io/os\\"] || x.find(\\"^([^/]+)\\").endsWith(\\"node.kubernetes.io\\") || x.find(\\"^([^/]+)\\").endsWith(\\"node-restriction.kubernetes.io\\") || !x.find(\\"^([^/]\
++)\\").endsWith(\\"kubernetes.io\\"))","message":"label domain \\"kubernetes.io\\" is restricted"},{"rule":"self.all(x, x.find(\\"^([^/]+)\\").endsWith(\\"kops.k8s.io\\"\
+) || !x.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\"))","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.9","source":"kubernetes-sigs/karpenter#2586\
+","edit":["spec.template.spec.requirements[].key","x-kubernetes-validations",[{"rule":"self in [\\"beta.kubernetes.io/instance-type\\",\\"failure-domain.beta.kuber\
+netes.io/region\\",\\"beta.kubernetes.io/os\\",\\"beta.kubernetes.io/arch\\",\\"failure-domain.beta.kubernetes.io/zone\\",\\"topology.kubernetes.io/zone\\",\\"topology.ku\
+bernetes.io/region\\",\\"kubernetes.io/arch\\",\\"kubernetes.io/os\\"] || self.find(\\"^([^/]+)\\").endsWith(\\"node.kubernetes.io\\") || self.find(\\"^([^/]+)\\").endsWit\
+h(\\"node-restriction.kubernetes.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"kubernetes.io\\")","message":"label domain \\"kubernetes.io\\" is restricted"},{"rule"\
+:"self.find(\\"^([^/]+)\\").endsWith(\\"kops.k8s.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\")","message":"label domain \\"k8s.io\\" is restricted"}]]},{"be\
+fore":"1.13","source":"kubernetes-sigs/karpenter#2654","edit":["spec.disruption.budgets[].reasons","x-kubernetes-list-type"]},{"before":"1.15","source":"kuberne\
+tes-sigs/karpenter#3220","edit":["spec.disruption.consolidateAfter","default"]},{"before":"1.14","source":"kubernetes-sigs/karpenter#2962","edit":["spec.disrupt\
+ion.consolidationPolicy","enum",["WhenEmpty","WhenEmptyOrUnderutilized"]]}]'),RELEASES={oldest:"1.1",newest:"1.14"},UNRELEASED="1.15",settings=(({wait})=>({readyAfter:wait.
 prefault("2m"),goneAfter:wait.prefault("20m"),passTakes:wait.prefault("1s")})),SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){return{
 readyMs:Number(readyAfter),goneMs:Number(goneAfter),passMs:Math.max(SHORTEST_PASS_MS,Number(passTakes))}}const nodePoolDefinition=(0,lookup.Oo)(version=>{const edits=older_crds_namespaceObject.
 filter(({before})=>(0,system.As)(before,version)).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
@@ -1589,19 +1592,19 @@ rollout.drifting===0;return[{...this.begin(pool,target,event,controller.Tz,isOfR
 graceMs=null,workload=null}=this.loop.machines.get(node)??{},drain=claimDrain({graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.
 keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),{target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){
 if(kind!=="joined")return[];const replaces=this.loop.machines.get(node)?.orderedFor??null,target={name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};
-return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){
-if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{
-phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.
-flatMap(({target,isOfRollout})=>isOfRollout?blockers.get(target)?.why??neverStarts2??[]:[]);if(causes.length===0)return{phase:"complete",why:text_text.gd};const parts=[
-...(0,lookup.me)(causes,text_text.tQ).values()].map(alike=>(0,text_text.Qq)`${(0,text_text.U9)(alike.length,"node")} may not be disrupted: ${alike[0]}`);return{
-phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)(parts,"; ")}; only expiry (expireAfter) deletes them`}}const left=(0,text_text.U9)(names2.length,"node");if(blocked2.
-length===names2.length){const{why}=blockers.get(blocked2[0]??"")??{why:(0,text_text.Qq)`not initialized`};return{phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}
-const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("policy",start.name);if(!isFull&&pool.nextEdge(now)<1/0&&neverStarts2===null)return{
-phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};const using=pool.usingUp(now).map(node=>node.name).sort().map(node=>(0,text_text.
-UU)("target",node)),n=using.length;if(isFull||n===0){const full=(0,text_text.Qq)`the ${pool.size} nodes of the static pool leave no room for a replacement`;return{
-phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??(isFull?full:pool_CLOSED)} (${left} left)`}}const never=endless?(0,text_text.Qq)`, and ${endless}`:text_text.
-gd;return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${(0,text_text.p_)(
-using)}) ${(0,text_text.Tq)(n,"uses","use")} up all that the budgets of "${own}" allow${never}.`,fix:(0,fix.Up)`Repair or delete ${(0,text_text.p_)(using)}, or raise the budget above ${n}.`}}
+return[replaces===null?target:{...target,replaces}]}}function blockedFor(causes){const whys=[...(0,lookup.me)(causes,text_text.tQ).values()].sort((a,b)=>b.length-
+a.length).map(([why])=>why);return(0,text_text.Qq)`${(0,text_text.U9)(causes.length,"node")} may not be disrupted: ${(0,text_text.H$)(whys,2)}`}function stateOf({
+start,drifting,endless,of:{surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){if(disabled!==null&&drifting>0)return{phase:"stuck",
+why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};
+const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?blockers.
+get(target)?.why??neverStarts2??[]:[]);return causes.length===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.Qq)`${blockedFor(causes)}; only expiry (expireAfter) deletes them`}}
+const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const causes=blocked2.map(node=>blockers.get(node)?.why??(0,text_text.Qq)`not initialized`);
+return{phase:"stuck",why:blockedFor(causes)}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("policy",start.name);if(!isFull&&
+pool.nextEdge(now)<1/0&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};const taken=pool.usingUp(
+now).map(node=>node.name),using=(0,text_text.p_)(taken.sort().map(node=>(0,text_text.UU)("target",node))),n=taken.length;if(isFull||n===0){const full=(0,text_text.
+Qq)`the ${pool.size} nodes of the static pool leave no room for a replacement`;return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??(isFull?full:pool_CLOSED)} (${left} left)`}}
+return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${using}) ${(0,text_text.
+Tq)(n,"uses","use")} up all that the budgets of "${own}" allow${endless&&(0,text_text.Qq)`, and ${endless}`}.`,fix:(0,fix.Up)`Repair or delete ${using}, or raise the budget above ${n}.`}}
 const[UNREAD,MAKES_NONE]=[(0,text_text.Qq)`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,(0,text_text.Qq)`The pool makes no new nodes until that is corrected.`];
 function policyOf(manifest,admission){const stage=admission?.pool?{by:"karpenter runtime",consequence:MAKES_NONE}:{by:"karpenter decode",consequence:UNREAD},errors=(admission?.
 errors??[]).map(({path:path2,message})=>({path:path2,message:(0,text_text.V$)(message),...stage}));return{...(0,system.Iv)(refOf(manifest),manifest,admission),rejections:[
@@ -2648,7 +2651,7 @@ ctsDrained"),at("Validating")])]})}function recordedStateOf(one,steps){const{nod
 "`,since=enteredAt(one),state=`${status||"MaintenanceUnknown"}${deleting?", being deleted":""}`,takes=deleting?void 0:STEPS.find(({from})=>from===status)?.takes,
 until=since!==null&&takes?since+steps[takes]+(takes==="validation"?steps.return:0):null,held={MaintenanceIncomplete:(0,text_text.Qq)`which nothing but the deletion of its object leaves`,
 SLAExpired:(0,text_text.Qq)`and what is left on the node may be removed by force`};return{of,target,state,since,until,held:deleting?null:held[status]??null}}var dist=__webpack_require__(
-8815),schemas2=__webpack_require__(2857),scalar=__webpack_require__(9380),yaml=__webpack_require__(235);const options_settings=(({wait})=>({slaPeriod:schemas2.KCZ(
+8815),schemas2=__webpack_require__(6921),scalar=__webpack_require__(9380),yaml=__webpack_require__(235);const options_settings=(({wait})=>({slaPeriod:schemas2.KCZ(
 [schemas2.YjP().max(64),schemas2.aig()]).default("24h"),steps:schemas2.rej({scheduled:wait.prefault("0s"),drain:wait.prefault("1h"),maintenance:wait.prefault("4\
 h"),validation:wait.prefault("1h"),return:wait.prefault("0s")}).prefault({})})),PIKA_VERSION="8a1803ee",NANOS_PER_MS=1000000n,LEAST_SLA_NANOS=60000n*NANOS_PER_MS;
 function readOptions({version,slaPeriod:written,steps}){if(version!==null&&!version.startsWith(PIKA_VERSION))return(0,system.VN)("pika",version,(0,text_text.aY)(
@@ -2748,27 +2751,27 @@ fix:(0,system.Up)`Remove the annotation: the client that drains the node sets it
 const CONTROLLER="pika";function maintainedOf({members,cluster},steps,at){const present=members.flatMap(member=>{const{after}=member,found=neverEnds(member,cluster),
 idle=found?.isIdle?(0,text_text.Nx)(found.says):null;return after&&nodeIn(cluster,after.node)?[{member,after,idle}]:[]}),courses=new Map([...(0,lookup.me)(present,
 ({after})=>after.node)].flatMap(([node,list2])=>{const[keys,state]=[list2.flatMap(({idle,after})=>idle?[]:after.key),cluster.get(node)];return state?[...coursesOn(
-state,keys,steps,at)]:[]}));return[...(0,lookup.me)(present,({after})=>after.maintenanceId)].map(([id2,list2])=>({id:id2,announced:list2.map(one=>({...one,course:courses.
-get(one.after.key)??null})),leader:list2.map(({member})=>member).reduce((a,b)=>(0,lookup.nG)(rollout_rankOf(a),rollout_rankOf(b))>0?b:a)}))}function rollout_rankOf({
-source,before,key}){return`${source==="file"?before?0:1:2} ${key}`}function coursesOn(given,keys,steps,at){const cordonAt=at+steps.scheduled;let state=runUntil(
-given,at);const courses=new Map;for(const isLater of[!1,!0])for(const key of keys){const one=state.maintenances.get(key);if(!one||hasBegun(one.status)===isLater||
-courses.has(key))continue;isLater&&(state=cordonedFor(runUntil(state,cordonAt),maintenanceLabel(one)));const begun=state.maintenances.get(key);begun&&hasBegun(begun.
-status)&&courses.set(key,courseOf(begun,steps,isLater?cordonAt:at))}return courses}function cordonedFor(state,label){const{node,now}=state,labels={...node?.labels,
-[label]:""};return node?runUntil(withNode(state,{...node,unschedulable:!0,labels}),now):state}const SHORTEST_MS=1e3;function courseOf(one,steps,now){const course={
-startsAt:now,workMs:0,isDoomed:!1,drainMs:0,slaExpires:one.slaExpires},startsNow=one.transitions.some(({status:status2,at})=>status2==="MaintenanceStarted"&&now-
-at<1e3);if(one.deleting||isLeftToReturn(one,steps)&&!startsNow)return{...course,workMs:1/0};if(one.status==="MaintenanceIncomplete")return{...course,isDoomed:!0};
-const status=isDraining(one.status)?"MaintenanceStarted":one.status,first=startsNow?0:STEPS.findIndex(({from})=>from===status);let doneMs=startsNow?0:-Math.max(
-0,now-(enteredAt(one)??now)),drainMs=0;for(const[i,{key,values,takes}]of STEPS.entries()){if(i<first)continue;const written=one.annotations[key];if(written!==void 0&&
-written===values.failed)return{...course,workMs:Math.max(0,doneMs),isDoomed:!0,drainMs};written===values.done&&(i===first||key===READY)||(doneMs=Math.max(0,doneMs+
-steps[takes]),key===READY&&(drainMs=doneMs))}return{...course,workMs:Math.max(SHORTEST_MS,Math.max(0,doneMs)+steps.return),drainMs}}function isLeftToReturn({status,
-annotations},steps){return status==="Validating"&&annotations[VALIDATION]==="validated"&&steps.return===0}function groupOf({id:id2,leader,announced},part,{cluster},steps,{
-at,until,snapshot:snapshot2}){const own=part?announced.filter(({member})=>member===part):announced,targets=own.map(({after})=>after.node),runs2={controller:CONTROLLER,
-group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,unit:"node",targets}),selected:part?
-targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?{target:after.node,why:idle}:[]),
-lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==after.key);return course&&(after.
-deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletion",why:TO_DELETE}:[]}),named:{fleet:snapshot2.
-nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,TO_DELETE=(0,text_text.
-Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;function maintenanceController(turns,progress=new Map,goneBefore=new Set){
+state,keys,steps,at)]:[]})),all=present.map(one=>({...one,course:courses.get(one.after.key)??null}));return[...(0,lookup.me)(all,({after})=>after.maintenanceId)].
+map(([id2,announced])=>({id:id2,announced,ofMember:(0,lookup.me)(announced,({member})=>member),leader:announced.map(one=>one.member).reduce((a,b)=>(0,lookup.nG)(
+rollout_rankOf(a),rollout_rankOf(b))>0?b:a)}))}function rollout_rankOf({source,before,key}){return`${source==="file"?before?0:1:2} ${key}`}function coursesOn(given,keys,steps,at){
+const cordonAt=at+steps.scheduled;let state=runUntil(given,at);const courses=new Map;for(const isLater of[!1,!0])for(const key of keys){const one=state.maintenances.
+get(key);if(!one||hasBegun(one.status)===isLater||courses.has(key))continue;isLater&&(state=cordonedFor(runUntil(state,cordonAt),maintenanceLabel(one)));const begun=state.
+maintenances.get(key);begun&&hasBegun(begun.status)&&courses.set(key,courseOf(begun,steps,isLater?cordonAt:at))}return courses}function cordonedFor(state,label){
+const{node,now}=state,labels={...node?.labels,[label]:""};return node?runUntil(withNode(state,{...node,unschedulable:!0,labels}),now):state}const SHORTEST_MS=1e3;
+function courseOf(one,steps,now){const course={startsAt:now,workMs:0,isDoomed:!1,drainMs:0,slaExpires:one.slaExpires},startsNow=one.transitions.some(({status:status2,
+at})=>status2==="MaintenanceStarted"&&now-at<1e3);if(one.deleting||isLeftToReturn(one,steps)&&!startsNow)return{...course,workMs:1/0};if(one.status==="Maintenan\
+ceIncomplete")return{...course,isDoomed:!0};const status=isDraining(one.status)?"MaintenanceStarted":one.status,first=startsNow?0:STEPS.findIndex(({from})=>from===
+status);let doneMs=startsNow?0:-Math.max(0,now-(enteredAt(one)??now)),drainMs=0;for(const[i,{key,values,takes}]of STEPS.entries()){if(i<first)continue;const written=one.
+annotations[key];if(written!==void 0&&written===values.failed)return{...course,workMs:Math.max(0,doneMs),isDoomed:!0,drainMs};written===values.done&&(i===first||
+key===READY)||(doneMs=Math.max(0,doneMs+steps[takes]),key===READY&&(drainMs=doneMs))}return{...course,workMs:Math.max(SHORTEST_MS,Math.max(0,doneMs)+steps.return),
+drainMs}}function isLeftToReturn({status,annotations},steps){return status==="Validating"&&annotations[VALIDATION]==="validated"&&steps.return===0}function groupOf({
+id:id2,leader,announced,ofMember},part,{cluster},steps,{at,until,snapshot:snapshot2}){const own=part?ofMember.get(part)??[]:announced,targets=own.map(({after})=>after.
+node),runs2={controller:CONTROLLER,group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,
+unit:"node",targets}),selected:part?targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?
+{target:after.node,why:idle}:[]),lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==
+after.key);return course&&(after.deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletio\
+n",why:TO_DELETE}:[]}),named:{fleet:snapshot2.nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,
+TO_DELETE=(0,text_text.Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;function maintenanceController(turns,progress=new Map,goneBefore=new Set){
 let gone=goneBefore;return{id:CONTROLLER,step:(world2,now)=>{gone=new Set(world2.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,
 start}of turns)!start||progress.has(start)||(gone.has(start.target)?progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):(progress.set(start,
 "out"),starts.push(start)));return{...controller.j9,starts,wakeAt:wakeAt2===1/0?null:wakeAt2}},ended:(start,result)=>{progress.set(start,result==="failed"?"fail\
@@ -3084,59 +3087,61 @@ initialBatch=legacyBatch(interruptionBudget,targets.length);return[onlyDefault({
 failureThreshold:null}}},targets)]}function unassigned(targets){return onlyDefault({budget:{kind:"count",nodes:0},strategy:null},targets)}function rolloutInput(name,spec,policy,targets){
 const ordered=rolloutOrder(targets);return{name,spec,targets,ordered,compartments:compartmentsOf(spec,policy,targets),resetsOnCompletion:spec.resetBatchStateOnCompletion??
 policy?.resetBatchStateOnCompletion??!1,progress:NOT_STARTED,out:[],rebooting:new Map,blockers:new Map}}function runGroup(skyhook2,compartment){return`${skyhook2}\
-/${compartment}`}function updateNode(rollout,of,change2){const{slot}=of,before=rollout.nodes[slot]??of,compartment=rollout.compartments[before.compartment];compartment&&
-before.complete&&change2.complete===!1&&(compartment.done=0),state_count(rollout,before,-1);const own=before.owner===rollout.owner?before:{...before,owner:rollout.
-owner},node=Object.assign(own,change2);return state_count(rollout,node,1),rollout.nodes[slot]=node,rollout.unseen?.add(slot),node}function state_count({counts,compartments},node,by){
-const{status,complete:complete2}=node;node.outdated!=="none"&&(counts.outdated+=by),node.untolerated.length>0&&(counts.tainted+=by),complete2||(counts.open[status]=
-(counts.open[status]??0)+by,counts.incomplete+=by,node.isReady&&(counts.ready+=by));const tally=compartments[node.compartment]?.tally;tally&&(tally.total+=by,complete2?
-tally.complete+=by:status==="erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&(tally.inFlight+=by))}function nodeNamed({
-nodes:nodes2,slots},name){return nodes2[slots.get(name)??-1]}function updateEverywhere({rollouts,placesOn},name,changeOf2){for(const place of placesOn.get(name)??
-[]){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name),change2=node&&changeOf2(node,rollout);change2&&updateNode(rollout,node,change2)}}function passTurn({
-rollouts,placesOn},name,changed){const places=placesOn.get(name)??[];let isReady2=changed===null||nodeNamed(changed,name)?.isReady===!0;for(const place of places.
-slice(changed?places.indexOf(changed.place):0)){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name);if(node){if(!isReady2&&!node.isReady)return;
-node.isReady!==isReady2&&updateNode(rollout,node,{isReady:isReady2}),isReady2&&=node.complete||rollout.input.spec.disabled}}}function state_nodesOf({nodes:nodes2},{
-members}){return members.flatMap(slot=>nodes2[slot]??[])}function forkState(state){for(const rollout of state.rollouts)rollout.owner={};const rollouts=state.rollouts.
-map(rollout=>({...rollout,owner:{},nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,tally:{...one.tally}})),counts:{...rollout.counts,
-open:{...rollout.counts.open}},unseen:rollout.unseen&&new Set(rollout.unseen)}));return{...state,rollouts,starts:[],runtimeRequired:new Set(state.runtimeRequired)}}
-function createState(inputs,switches){const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(
-({rebooting})=>[...rebooting])),rollouts=ordered.map((input,place)=>createRollout(input,place,down,switches));for(const rollout of rollouts)for(const node of rollout.
-nodes)state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),out=rollouts.
+/${compartment}`}function ownRollout(state,place){const{owner}=state,rollout=state.rollouts[place];if(!rollout||rollout.owner===owner)return rollout;const own={
+...rollout,owner,nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,tally:{...one.tally}})),counts:{...rollout.counts,open:{...rollout.
+counts.open}},unseen:rollout.unseen&&new Set(rollout.unseen)};return state.rollouts[place]=own,own}function updateNode(rollout,of,change2){const{slot}=of,before=rollout.
+nodes[slot]??of,compartment=rollout.compartments[before.compartment];compartment&&before.complete&&change2.complete===!1&&(compartment.done=0),state_count(rollout,
+before,-1);const own=before.owner===rollout.owner?before:{...before,owner:rollout.owner},node=Object.assign(own,change2);return state_count(rollout,node,1),rollout.
+nodes[slot]=node,rollout.unseen?.add(slot),rollout.owner.awake.add(rollout.place),node}function state_count({counts,compartments},node,by){const{status,complete:complete2}=node;
+node.outdated!=="none"&&(counts.outdated+=by),node.untolerated.length>0&&(counts.tainted+=by),complete2||(counts.open[status]=(counts.open[status]??0)+by,counts.
+incomplete+=by,node.isReady&&(counts.ready+=by));const tally=compartments[node.compartment]?.tally;tally&&(tally.total+=by,complete2?tally.complete+=by:status===
+"erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&(tally.inFlight+=by))}function nodeNamed({nodes:nodes2,slots},name){
+return nodes2[slots.get(name)??-1]}function updateEverywhere(state,name,changeOf2){for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(state,
+place),node=rollout&&nodeNamed(rollout,name);node&&updateNode(rollout,node,changeOf2(node))}}function passTurn(state,name,changed){const places=state.placesOn.get(
+name)??[];let isReady2=changed===null||nodeNamed(changed,name)?.isReady===!0;for(let at=(0,lookup.W7)(places,i=>(places[i]??0)<(changed?.place??0));at<places.length;at++){
+const rollout=ownRollout(state,places[at]??-1),node=rollout&&nodeNamed(rollout,name);if(node){if(!isReady2&&!node.isReady)return;node.isReady!==isReady2&&updateNode(
+rollout,node,{isReady:isReady2}),isReady2&&=node.complete||rollout.input.spec.disabled}}}function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(
+slot=>nodes2[slot]??[])}function forkState(state){const{owner,rollouts,due,runtimeRequired}=state;return state.owner={...owner},{...state,owner:{awake:new Set(owner.
+awake)},starts:[],rollouts:rollouts.slice(),due:new Set(due),runtimeRequired:new Set(runtimeRequired)}}function createState(inputs,switches){const ordered=inputs.
+toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),owner={awake:new Set(
+inputs.keys())},rollouts=ordered.map((input,place)=>createRollout(input,place,owner,down,switches));for(const rollout of rollouts)for(const node of rollout.nodes)
+state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),out=rollouts.
 flatMap(rollout=>rollout.input.out.map(target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??"";return{target,group,batch:0,
-isOld:!0,place:rollout.place}}));return{switches,rollouts,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(({group})=>[group,place]))),
-placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.sequencing==="all"&&
-!spec.disabled?[place]:[]),missing:rollouts.find(({input})=>input.compartments===null)?.place??null,runtimeRequired:new Set(required.map(({name})=>name)),passes:Math.
-max(0,...inputs.map(({progress})=>new Set(progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,outFromBefore:out}}function createCompartment({
-name,limits,nodes:nodes2},input,slots){const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(input.name,name),limits,members:nodes2.
-map(node=>slots.get(node.name)??-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{total:0,complete:0,erroring:0,inProgress:0,
-inFlight:0}}}function createRollout(input,place,down,switches){const{spec,progress}=input,slots=new Map(input.ordered.map(({name},slot)=>[name,slot])),compartments=(input.
-compartments??[]).map(one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.map(slot=>[slot,i]))),times=[...new Set(
-progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),owner={},nodes2=input.ordered.map((node,slot)=>{const{name,taints}=node,
-{failing:failing2,complete:complete2,stages,interrupts,outdated,neverEnds:stays}=workOn(name),isRebooting=input.rebooting.has(name),{blocker,neverEnds:neverEnds2}=blocking(
-input,{name,interrupts,isRebooting,neverEnds:stays});return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(
-taints.concat(down.get(name)??[]),spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(outdated)?"failing":"none",complete:complete2,
-stages,interrupts,outdated,isRebooting,blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,startedIn:0,owner,pickedIn:times.indexOf(progress.nodePriority.
-get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,owner,counts:{open:{},
-incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(
-spec.packages,progress,input.ordered)}}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{
-blocker,neverEnds:node.neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.
-filter(({pickedIn})=>pickedIn!==0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===
-""?[]:[[node.name,node.status]])),nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.
-flatMap(({name,stored:stored2})=>stored2?[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;
-return input.compartments===null?[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,
-outcome_endOf(state,rollout,compartment)])}))}function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){
-const open=state_nodesOf(rollout,compartment).filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",
-why:text_text.gd};if(open.some(isMoving))return{phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?
-{...end2,undone:open.map(node=>node.name)}:end2}function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){
-const{paused,disabled,packages}=rollout.input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"pa\
-used")}.`};const halted=state.rollouts[state.haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.
-stored?.batchState?.shouldStop===!0)return withUndrained({phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;
-const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,
-deadEnd.fix):failing(state,rollout,compartment,open)??behindOthers(state,rollout,open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,
-batches:batches2}){if(batches2===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThr\
-eshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){
-if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolic\
-y")}.`);const plain=halted.compartments.find(({limits,tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:(0,text_text.
-Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+isOld:!0,place:rollout.place}}));return{switches,owner,rollouts,due:new Set,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(({group})=>[
+group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.sequencing===
+"all"&&!spec.disabled?[place]:[]),heldAfter:rollouts.length,missing:rollouts.find(({input})=>input.compartments===null)?.place??null,runtimeRequired:new Set(required.
+map(({name})=>name)),passes:Math.max(0,...inputs.map(({progress})=>new Set(progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,
+outFromBefore:out}}function createCompartment({name,limits,nodes:nodes2},input,slots){const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(
+input.name,name),limits,members:nodes2.map(node=>slots.get(node.name)??-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{
+total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,owner,down,switches){const{spec,progress}=input,slots=new Map(input.ordered.
+map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.
+map(slot=>[slot,i]))),times=[...new Set(progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),nodes2=input.ordered.map(
+(node,slot)=>{const{name,taints}=node,{failing:failing2,complete:complete2,stages,interrupts,outdated,neverEnds:stays}=workOn(name),isRebooting=input.rebooting.
+has(name),{blocker,neverEnds:neverEnds2}=blocking(input,{name,interrupts,isRebooting,neverEnds:stays});return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,
+isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(taints.concat(down.get(name)??[]),spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&
+!restarts(outdated)?"failing":"none",complete:complete2,stages,interrupts,outdated,isRebooting,blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,
+startedIn:0,owner,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{
+input,place,slots,nodes:nodes2,compartments,owner,counts:{open:{},incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.
+nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,progress,input.ordered)}}function blocking({blockers},node){const blocker=node.
+interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{blocker,neverEnds:node.neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,
+nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.filter(({pickedIn})=>pickedIn!==0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.
+spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===""?[]:[[node.name,node.status]])),nodePriority:new Map(picked.map(node=>[node.name,new Date(
+node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.flatMap(({name,stored:stored2})=>stored2?[[name,stored2]]:[]))}}function groupEnds(state){
+return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;return input.compartments===null?[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(
+missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,outcome_endOf(state,rollout,compartment)])}))}function stuck(why,its){return{phase:"\
+stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){const open=state_nodesOf(rollout,compartment).filter(({complete:complete2})=>!complete2);
+if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",why:text_text.gd};if(open.some(isMoving))return{phase:"working",why:text_text.gd};const end2=haltOf(
+state,rollout,compartment,open);return(0,controller.xx)(end2)?{...end2,undone:open.map(node=>node.name)}:end2}function isMoving({pod,neverEnds:neverEnds2}){return pod===
+"running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){const{paused,disabled,packages}=rollout.input.spec;if(paused||disabled)return{phase:"idle",
+why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"paused")}.`};const halted=state.rollouts[state.haltedAt??-1];if(halted)return operatorHalt(state,
+halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained({phase:"stopped",why:stopOf(compartment)},
+rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&deadEndOf(packages);return deadEnd?
+stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,open)??behindOthers(state,rollout,
+open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,batches:batches2}){if(batches2===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;
+const threshold=(0,text_text.aY)(`failureThreshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}
+function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.
+aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits,tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.
+gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
 (0,fix.Up)`Give that compartment a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`)}function missingPolicy(state,rollout){
 const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused.`}
 function waitingForPods(open){const held=open.filter(({pod,blocker})=>pod==="running"&&blocker),blockers=held.flatMap(({blocker})=>blocker??[]),[first]=blockers;
@@ -3166,51 +3171,54 @@ filter(node=>node.isIgnored===isIgnored2);return nodes2.length===0?text_text.gd:
 marks=[having(!0,(0,text_text.Qq)`the ignore label`),having(!1,(0,text_text.Qq)`a taint that is not tolerated`)];return ineligible.length===0?null:stuck((0,text_text.
 Qq)`${(0,text_text.B5)(marks,"; ")}.`)}function outcome_titleOf({switches},{input}){return(0,text_text.UU)("policy",`${switches.kind}/${input.name}`)}function listed(nodes2){
 const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"Node"))} ${(0,text_text.BT)("target",names2)}`}const MOST_PASSES=1e4,
-MOST_PASSES_EACH=100;function settle(state){const most=MOST_PASSES+MOST_PASSES_EACH*state.rollouts.length;for(let passes=0;!state.settled;passes++){if(passes>most)
-throw new Error("the Skyhook operator does not come to rest");state.settled=!reconcile_pass(state)}return state.starts.splice(0)}function reconcile_pass(state){
-const{rollouts,switches}=state;if(state.passes++,state.haltedAt=switches.missingPolicy==="all-stop"?state.missing:null,state.haltedAt!==null)return!1;for(const rollout of rollouts){
-const look=lookAt(state,rollout);if(look==="ends")return!0;if(look!=="nothing")return state.haltedAt=rollout.place,!1}const ran=rollouts.filter(rollout=>run(state,
-rollout));return removeRuntimeRequired(state)||ran.length>0}function reconcile_isHeld({rollouts,holdingAll},{place}){return holdingAll.some(other=>other<place&&
-(rollouts[other]?.counts.incomplete??0)>0)}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.
-stored?.batchState??FRESH;const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(compartment,state.switches)},reportsFirst=state.switches.
-recovery==="freezes"||paused;if(reportsFirst&&report2(),!paused&&applyConfigChange(state,rollout))return"ends";const look=introspect(state,rollout);return reportsFirst||
-report2(),look}function saveCompartment(compartment,{noStrategy}){const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy===
-"works"?working:null;(stored2?.matched!==tally.total||stored2.batchState!==batchState)&&(compartment.stored={matched:tally.total,batchState})}function applyConfigChange(state,rollout){
-const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||had.has(name)));if(!due)
-return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?0:node.stages,stages=Math.
-max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"in_progress",interrupts,...blocking(
-rollout.input,{...node,interrupts,neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name,rollout)}return!0}function introspect(state,rollout){const before=rollout.
-compartments.some(({stored:stored2,tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;rollout.status=statusOf(
-state,rollout);let changed=rollout.status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=null),changed&&rollout.
-status==="complete"&&resetBatchStates(rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??rollout.nodes.keys()){
-const node=rollout.nodes[slot];if(!node)continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==0,differs=status!==node.
-status;isDone2?leaveBatch(rollout,node,status):differs&&updateNode(rollout,node,{status}),changed||=isDone2||differs}const look=rollout.status==="complete"||rollout.
-status==="paused"?"nothing":reconcile_evaluate(state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node,status=node.status){updateNode(
-rollout,node,{pickedIn:0,status}),rollout.nodeOrderOffset++}function statusOf(state,rollout){const{input,counts}=rollout,{open,incomplete}=counts,policyIsMissing=input.
-compartments===null;return input.spec.paused?"paused":incomplete===0?policyIsMissing?"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?"blocke\
-d":reconcile_isHeld(state,rollout)?"waiting":open.in_progress?"in_progress":["erroring","blocked","waiting"].find(status=>open[status]===incomplete)??"unknown"}
-function isImposed(status,hasEarlier=!0){return status==="disabled"||status==="paused"||hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,
+MOST_PASSES_EACH=100;function settle(state){const most=state.passes+MOST_PASSES+MOST_PASSES_EACH*state.rollouts.length;for(;!state.settled;)state.settled=!reconcile_pass(
+state,most);return state.starts.splice(0)}function reconcile_pass(state,most){const{owner,due,switches}=state;if(state.haltedAt=switches.missingPolicy==="all-st\
+op"?state.missing:null,state.haltedAt!==null)return!1;holdOthers(state);for(const rollout of inOrder(state,owner.awake)){const{place}=rollout;if(applyConfigChange(
+state,rollout))return!0;let look="ends";for(;look==="ends";state.passes++){if(state.passes>most)throw new Error("the Skyhook operator does not come to rest");owner.
+awake.delete(place),look=lookAt(state,rollout)}if(due.add(place),look!=="nothing")return owner.awake.add(place),state.haltedAt=place,!1}const rollouts=inOrder(state,
+due);due.clear();const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(state)||ran.length>0}function inOrder(state,places){return[
+...places].sort((a,b)=>a-b).flatMap(place=>ownRollout(state,place)??[])}function holdOthers(state){const{rollouts,holdingAll,owner,heldAfter:before}=state,isOpen=place=>(rollouts[place]?.
+counts.incomplete??0)>0,now=holdingAll.find(isOpen)??rollouts.length;for(let place=Math.min(before,now)+1;place<=Math.max(before,now);place++)owner.awake.add(place);
+state.heldAfter=now}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;
+const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(rollout,compartment,state.switches)},reportsFirst=state.switches.recovery==="fr\
+eezes"||paused;reportsFirst&&report2();const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(rollout,compartment,{noStrategy}){
+const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy==="works"?working:null;stored2?.matched===tally.total&&stored2.
+batchState===batchState||(compartment.stored={matched:tally.total,batchState},rollout.owner.awake.add(rollout.place))}function applyConfigChange(state,rollout){
+if(rollout.input.spec.paused)return!1;const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||
+had.has(name)));if(!due)return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?
+0:node.stages,stages=Math.max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"\
+in_progress",interrupts,...blocking(rollout.input,{...node,interrupts,neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name,rollout)}return!0}function introspect(state,rollout){
+const before=rollout.compartments.some(({stored:stored2,tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;
+rollout.status=statusOf(state,rollout);let changed=rollout.status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=
+null),changed&&rollout.status==="complete"&&resetBatchStates(rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??
+rollout.nodes.keys()){const node=rollout.nodes[slot];if(!node)continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==
+0,differs=status!==node.status;isDone2?leaveBatch(rollout,node,status):differs&&updateNode(rollout,node,{status}),changed||=isDone2||differs}const look=rollout.
+status==="complete"||rollout.status==="paused"?"nothing":reconcile_evaluate(state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node,status=node.
+status){updateNode(rollout,node,{pickedIn:0,status}),rollout.nodeOrderOffset++}function statusOf(state,rollout){const{input,counts}=rollout,{open,incomplete}=counts,
+policyIsMissing=input.compartments===null;return input.spec.paused?"paused":incomplete===0?policyIsMissing?"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?
+"blocked":rollout.place>state.heldAfter?"waiting":open.in_progress?"in_progress":["erroring","blocked","waiting"].find(status=>open[status]===incomplete)??"unkn\
+own"}function isImposed(status,hasEarlier=!0){return status==="disabled"||status==="paused"||hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,
 compartments},node){if(own==="disabled"||own==="paused")return own;if(node.complete)return"complete";const now=node.status||"unknown",marksBlocked=switches.stickyMembers===
 "hold-if-eligible";return marksBlocked&&!isEligible(node)?"blocked":own!=="waiting"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!==
 "complete"&&now!=="unknown"?now:compartments.length>0?"waiting":"unknown"}function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.
 compartments){const{limits,stored:stored2,tally,working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&joined!==
 0?rebase(working,joined,tally,carriedOf(state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits.strategy,from,tally,switches);
-compartment.working=state,(evaluated||switches.recovery==="one-batch")&&saveCompartment(compartment,switches);const halts=switches.noStrategy==="livelock"&&limits.
-strategy===null;evaluated&&look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){const many=status=>members.
-filter(node=>(node.complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many("complete"),erroring:many(
-"erroring")}}function resetBatchStates({input,compartments}){if(input.resetsOnCompletion)for(const compartment of compartments){const{stored:stored2}=compartment;
-compartment.working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}}function run(state,rollout){const{nodes:nodes2,compartments,counts}=rollout,
-{spec}=rollout.input;if(spec.disabled||spec.paused||counts.ready===0||reconcile_isHeld(state,rollout))return!1;state.looked+=nodes2.length;const isOutdated=counts.
-outdated>0,statuses=isOutdated?nodes2.map(({status})=>status):[],written=()=>JSON.stringify(compartments.map(({stored:stored2})=>stored2?.batchState)),before=isOutdated?
-written():"";isOutdated&&seeVersionChange(rollout);const look=introspect(state,rollout);return rollout.hasUntolerated=counts.tainted>0,continueReboots(state,rollout)||
-(spec.serial&&state.switches.serial==="one-node"?runOne:runBatch)(state,rollout)?!0:isOutdated?written()!==before||nodes2.some(({status,slot})=>status!==statuses[slot]):
-look!=="nothing"}function seeVersionChange(rollout){for(const node of rollout.nodes)if(restarts(node.outdated)){const outdated=node.outdated==="upgrade"?"upgrad\
-ing":node.outdated;updateNode(rollout,node,{status:"in_progress",outdated})}resetBatchStates(rollout)}function continueReboots(state,rollout){let began=!1;for(const name of rollout.
-input.rebooting.keys()){const node=nodeNamed(rollout,name);if(!node?.isRebooting||node.complete||!node.isReady)continue;const{limits,working}=rollout.compartments[node.
-compartment]??{};limits?.strategy&&working?.shouldStop||(began=launch(state,rollout,node)||began)}return began}function runBatch(state,rollout){const selected=[];
-let changed=!1,pickRank=0;for(const node of selectAll(state,rollout)){if(!isEligible(node)){if(node.status==="blocked"||node.complete||!node.isReady)continue;updateNode(
-rollout,node,{status:"blocked"}),changed=!0;continue}const isPicked=node.pickedIn!==0;selected.push(isPicked?node:updateNode(rollout,node,{pickedIn:state.passes,
-pickRank:pickRank++})),changed||=!isPicked}for(const node of selected)changed=launch(state,rollout,node)||changed;return changed}function runOne(state,rollout){
+compartment.working=state,(evaluated||switches.recovery==="one-batch")&&saveCompartment(rollout,compartment,switches);const halts=switches.noStrategy==="liveloc\
+k"&&limits.strategy===null;evaluated&&look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){
+const many=status=>members.filter(node=>(node.complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many(
+"complete"),erroring:many("erroring")}}function resetBatchStates({input,compartments,owner,place}){if(input.resetsOnCompletion){for(const compartment of compartments){
+const{stored:stored2}=compartment;compartment.working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}owner.awake.add(place)}}function run(state,rollout){
+const{nodes:nodes2,compartments,counts,place}=rollout,{spec}=rollout.input;if(spec.disabled||spec.paused||counts.ready===0||place>state.heldAfter)return!1;state.
+looked+=nodes2.length;const isOutdated=counts.outdated>0,statuses=isOutdated?nodes2.map(({status})=>status):[],written=()=>JSON.stringify(compartments.map(({stored:stored2})=>stored2?.
+batchState)),before=isOutdated?written():"";isOutdated&&seeVersionChange(rollout);const look=introspect(state,rollout);return rollout.hasUntolerated=counts.tainted>
+0,continueReboots(state,rollout)||(spec.serial&&state.switches.serial==="one-node"?runOne:runBatch)(state,rollout)?!0:isOutdated?written()!==before||nodes2.some(
+({status,slot})=>status!==statuses[slot]):look!=="nothing"}function seeVersionChange(rollout){for(const node of rollout.nodes)if(restarts(node.outdated)){const outdated=node.
+outdated==="upgrade"?"upgrading":node.outdated;updateNode(rollout,node,{status:"in_progress",outdated})}resetBatchStates(rollout)}function continueReboots(state,rollout){
+let began=!1;for(const name of rollout.input.rebooting.keys()){const node=nodeNamed(rollout,name);if(!node?.isRebooting||node.complete||!node.isReady)continue;const{
+limits,working}=rollout.compartments[node.compartment]??{};limits?.strategy&&working?.shouldStop||(began=launch(state,rollout,node)||began)}return began}function runBatch(state,rollout){
+const selected=[];let changed=!1,pickRank=0;for(const node of selectAll(state,rollout)){if(!isEligible(node)){if(node.status==="blocked"||node.complete||!node.isReady)
+continue;updateNode(rollout,node,{status:"blocked"}),changed=!0;continue}const isPicked=node.pickedIn!==0;selected.push(isPicked?node:updateNode(rollout,node,{pickedIn:state.
+passes,pickRank:pickRank++})),changed||=!isPicked}for(const node of selected)changed=launch(state,rollout,node)||changed;return changed}function runOne(state,rollout){
 const node=selectAll(state,rollout).find(one=>isEligible(one)&&canLaunch(one));if(!node)return!1;const{status}=node,launched=launch(state,rollout,node);return updateNode(
 rollout,node,{status}),launched}function selectAll({switches},{nodes:nodes2,compartments}){return compartments.flatMap(compartment=>{const{limits,working,members,
 tally}=compartment;for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.done,
@@ -3233,123 +3241,121 @@ const steps=this.state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,ste
 state.settled=!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(
 node.blocker):node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):
 node.neverEnds||complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.
-says??(0,text_text.Qq)`disruption budgets keep pods there`})}repaired(start){const{state}=this,{rollout,node}=startedAt(state,start);if(node.pod!=="failing")return;
-state.settled=!1;const stages=node.stages-1;updateNode(rollout,node,{pod:"passed",stages,outdated:leftOf(node)}),stages===0&&!node.neverEnds&&complete(state,rollout,
-node)}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(
-rollout):NOT_STARTED}}function startedAt({rollouts,placeOf},{target,group}){const rollout=rollouts[placeOf.get(group)??-1],node=rollout&&nodeNamed(rollout,target);
-if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.gone();for(const{name,replacedSince}of gone.
-slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=state.rollouts[place],node=rollout&&
-nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(
-state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,
-untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(
-node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{
-failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];
-own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"\
-unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.\
-16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"NodeWrig\
-ht"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock","0.20":"\
-works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{
-"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0.20":"faile\
-d-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-package-per-\
-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.indexOf(
-version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.fromEntries(
-rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){const written=text.
-trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.find(
-known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodewright\
-.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits ther\
-e"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.
-parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodew\
-right.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{\
-}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type\
-":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressio\
-ns":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string\
-"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropertie\
-s":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"\
-type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type\
-":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type"\
-:"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","addit\
-ionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"ima\
-ge":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{\
-"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"strin\
-g"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"t\
-ype":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"\
-}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"n\
-ame":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"stri\
-ng"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"strin\
-g"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"str\
-ing"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean",\
-"default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","propertie\
-s":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE\
-]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuReque\
-st":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-k\
-ubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kuber\
-netes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-\
-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"strin\
-g","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type\
-":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([\
-0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"t\
-ype":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type\
-":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","defaul\
-t":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"obj\
-ect","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"\
-force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullab\
-le":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"patte\
-rn":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},\
-"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"depl\
-oymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluste\
-r","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
-ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"ob\
-ject","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","\
-properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},\
-"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialB\
-atch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimi\
-t":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"in\
-teger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integ\
-er","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","item\
-s":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPro\
-perties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"valu\
-es":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"inte\
-ger","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","prop\
-erties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minim\
-um":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batch\
-Threshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":\
-100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type\
-":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFacto\
-r":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["d\
-efault"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===
-NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}
-const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","pr\
-operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages\
-.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
-up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
-olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
-kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value=="string"?value:JSON.
-stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.
-IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;
-if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.
-Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.
-D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&
-field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){
-return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.
-Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,
-array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){
-return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
-spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
-"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
-Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
-names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
-ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
-twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
-set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits,...names2)??null)!==null,hasPercent=isSet(
-"budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);
-const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused(
-"one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.
-aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(selector??{});"error"in compiled&&(yield webhooks_refused("selector",
-...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){const isNew=isAtLeast(switches.
-version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==null,budgets=["percent","count"].
-filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);for(const key of isNew?["time\
-out","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);const policy=(0,manifest_fields.
-r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
+says??(0,text_text.Qq)`disruption budgets keep pods there`})}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.
+name===object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt(state,{target,group}){const rollout=ownRollout(state,state.placeOf.get(group)??
+-1),node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){
+const gone=world2.gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(
+name)??[]){const rollout=ownRollout(state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="r\
+unning"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){
+updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){
+updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superse\
+ded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)
+return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(
+rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var admission_schema=__webpack_require__(
+9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidi\
+a.com"},kind:{"0.14":"Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one\
+-batch"},noStrategy:{"0.14":"livelock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothin\
+g"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0\
+.14":"failed-pod","0.18":"failed-attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"le\
+ft"},serial:{"0.14":"one-node","0.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.
+slice(0,SKYHOOK_VERSIONS.indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);
+return{version,...Object.fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){
+const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.
+find(known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodew\
+right.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits\
+ there"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}
+const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewr\
+ight.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1",\
+"served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"m\
+etadata":{"type":"object"},"spec":{"type":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProper\
+ties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values"\
+:{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabel\
+s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
+"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"s\
+tring"},"deploymentPolicyOptions":{"type":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":\
+"object","properties":{"percent":{"type":"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"va\
+lue"},"packages":{"type":"object","additionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLeng\
+th":43},"version":{"type":"string"},"image":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageO\
+verride":{"type":"string"},"interrupt":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services\
+":{"type":"array","items":{"type":"string"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"t\
+ype":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":\
+{"type":"array","items":{"type":"string"}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","\
+items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"o\
+bject","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"ob\
+ject","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object"\
+,"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type"\
+:"string"},"optional":{"type":"boolean","default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resou\
+rceFieldRef":{"type":"object","properties":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]\
+*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":\
+{"type":"object","properties":{"cpuRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([\
+eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-\
+)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0\
+-9]+))?$"},"memoryLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))\
+?$"}}},"gracefulShutdown":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type"\
+:"object","properties":{"enabled":{"type":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":\
+{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additional\
+Tolerations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"ty\
+pe":"string"},"tolerationSeconds":{"type":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":fal\
+se},"priority":{"type":"integer","default":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","de\
+fault":false},"drainConfig":{"type":"object","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"bo\
+olean","default":true,"nullable":true},"force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":\
+true},"timeout":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod"\
+:{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfte\
+r":{"type":"boolean","default":false}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomReso\
+urceDefinition","metadata":{"name":"deploymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plura\
+l":"deploymentpolicies"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object\
+","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"ob\
+ject","properties":{"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go\
+":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"typ\
+e":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":\
+{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"\
+type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object",\
+"properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","\
+minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy\
+"]},"compartments":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matc\
+hLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"str\
+ing"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"objec\
+t","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","pro\
+perties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"fa\
+ilureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatc\
+h":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":\
+{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integ\
+er","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer"\
+,"minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"\
+boolean","default":true}},"required":["default"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,
+kind},version){const isNew=apiVersion===NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===
+(isNew?"NodeWright":"Skyhook")?"main":null}const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainCo\
+nfig",void 0],["0.18","spec.packages.*","properties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSH\
+A","pattern",void 0],["0.16","spec.packages.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(
+version,minor));return(0,admission_definition.up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(
+version).get(kind==="policy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){
+return schema_definitionOf(kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value==
+"string"?value:JSON.stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===
+null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(
+items,item??zeroOf(items))):value;if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[
+name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[
+name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.
+Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}
+return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,
+"properties",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"\
+0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||
+type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}
+function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;
+for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,
+"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused(
+"reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),
+yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.
+Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,
+"selector")`${who} has the same selector as ${twin}`),selectors.set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.
+UK)(limits,...names2)??null)!==null,hasPercent=isSet("budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":
+"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.
+UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused("one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}
+const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(
+selector??{});"error"in compiled&&(yield webhooks_refused("selector",...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){
+const isNew=isAtLeast(switches.version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==
+null,budgets=["percent","count"].filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);
+for(const key of isNew?["timeout","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);
+const policy=(0,manifest_fields.r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
 for(const key of[...isNew?["podNonInterruptLabels"]:[],"nodeSelectors"])yield*refusedSelector((0,manifest_fields.ZZ)(spec,key),["spec",key],(0,text_text.aY)(key));
 const packages=Object.entries((0,manifest_fields.D7)(spec,"packages")??{}).flatMap(([key,value])=>(0,manifest_manifest.Gv)(value)?[{key,value}]:[]);for(const{key,
 value}of packages)yield*refusedPackage(key,value,switches);yield*refusedDependencies(packages),policy!==""&&policies!==null&&!policies.has(policy)&&(yield webhooks_refused(
@@ -3413,51 +3419,51 @@ value).filter(([,inner])=>!isEmpty(inner));return Object.fromEntries(entries.map
 value===""||typeof value=="object"&&Object.keys(value).length===0}function sidesOf({objects},{version}){const reading=reading_readingOf(objects,version),current=[
 ...objects.written,...objects.onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[...current,...objects.removed.map(one=>(0,system.Nm)(one,reading))],written=current.
 map(({now})=>now),inCluster=all.flatMap(({live})=>live??[]),before=all.flatMap(({base})=>base??[]),staying=undeletable(before,written,inCluster),compared=readOtherSide(
-objects,version);return{before,inCluster,undeletable:staying,now:[...written,...staying],compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}
-function policyFor(object,{now,before,inCluster},switches){return policiesNamed(object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(
-inCluster,policy)]).find(policy=>policy?.spec)??null}function reading_readingOf(objects,version){const{own,base,live}=objects.texts,isOwn=new Set(own),besideOwn=[
-...own,...objects.onlyLive.map(one=>one.live)],admitting={own:contexts(besideOwn,version),base:contexts(base??[],version)},keeping=contexts(live,version);return{
-file:(manifest,earlier)=>{const context=admitting[isOwn.has(manifest)?"own":"base"](manifest,!1);return readFile(manifest,earlier,context,objects)},live:manifest=>{
-const context=keeping(manifest,!0);return typed(manifest,!0,admission_admit_admit(manifest.object,context),context,objects_annotationsOf(manifest))},isTaken:({manifest:{
-object},spec})=>spec!==null||isReadOnly(object,version)}}function readOtherSide(objects,version){const{compared}=objects.texts;if(!compared)return null;const groups=compared.
-map(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),contextOf=contexts(compared,versionServing(groups,version));return compared.map(manifest=>readFile(manifest,
-null,contextOf(manifest,!1),objects))}function contexts(beside,version){const policies=beside.filter(({kind})=>kind===POLICY_KIND),byGroup=(0,lookup.me)(policies,
-({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),names2=new Map([...byGroup].map(([group,own])=>[group,new Set(own.map(({name})=>name))]));return(manifest,isLive)=>({
-version,existingPolicies:names2.get((0,manifest_manifest.F8)(manifest.apiVersion))??new Set,evaluatedBy:{...manifest,isLive}})}function readFile(manifest,earlier,context,objects){
-const annotations=annotationsInForce(manifest,objects);return typed(manifest,!1,admitStep(manifest,earlier,context),context,annotations)}function typed(manifest,live,admission,{
-version},annotations){const stored2=admission.stored??{},isPlanned=!(!live&&admission.rejections.some(({path:path2})=>!isPolicyReference(path2)))&&admission.stored!==
-null&&hasReadableSelectors(stored2),object={manifest,live,admission,stored:stored2};return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(
-stored2):null}:{...object,progress:readProgress(live?manifest.object.status:void 0,readPackages(stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,
-switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,live}=objects.of(manifest),written=[own,base,compared].flatMap(
-text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(live):{}).filter(([key])=>!written.includes(key));return{
-...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),engine=__webpack_require__(5208),scenarios=__webpack_require__(
-9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===
-""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),rollout=rolloutInput(object.manifest.name,spec,policy?.spec??
-null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===null&&live===null;return{object,policy,isMigration,sides,
-nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(sides.before,object):before,live:isMigration?twinIn(sides.
-inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.base!==null}}function rolloutsOf(subject,{progress,startsNothing,
-effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},
-held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?
-NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.manifest),merged:startsNothing?{...rollout,progress:completedOver(
-targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(spec)},after:hasAfter?{...next,progress:after()}:null,held}}
-const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,policy,sides:{compared,inCluster}}){if(compared===null)return!1;
-const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),before=own??twinIn(other,object),isOther=field=>before!==null&&
-(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].
-some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),twinIn(other,policy)]);return others.length===0?!policy.live:(own?
-others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}\
-, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} a\
-s if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.of([input],switches),targets=input.targets.map(({name})=>({
-name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),
-started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));return{operator,sizes:(started2?.batches??[]).map(batch=>batch.
-targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(rollout.spec)},switches);return withStatesOf(operator.
-progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||rollout.compartments===null)return null;const sizesFrom=progress=>runAlone(
-{...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(NOT_STARTED);if(freshBatches2.length===0)return null;const{
-nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&
-nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};const nextBatches=sizesFrom(statesLeftBy(rollout,
-switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){const state=rollout.progress.
-compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(rollout.spec)}],switches).
-state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<state.
-completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
+objects,version);return{before,inCluster,undeletable:staying,now:[...written,...staying],requiringRuntime:written.filter(isMain).filter(({spec})=>spec?.runtimeRequired&&
+!spec.disabled),compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}function policyFor(object,{now,before,inCluster},switches){return policiesNamed(
+object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(inCluster,policy)]).find(policy=>policy?.spec)??null}function reading_readingOf(objects,version){
+const{own,base,live}=objects.texts,isOwn=new Set(own),besideOwn=[...own,...objects.onlyLive.map(one=>one.live)],admitting={own:contexts(besideOwn,version),base:contexts(
+base??[],version)},keeping=contexts(live,version);return{file:(manifest,earlier)=>{const context=admitting[isOwn.has(manifest)?"own":"base"](manifest,!1);return readFile(
+manifest,earlier,context,objects)},live:manifest=>{const context=keeping(manifest,!0);return typed(manifest,!0,admission_admit_admit(manifest.object,context),context,
+objects_annotationsOf(manifest))},isTaken:({manifest:{object},spec})=>spec!==null||isReadOnly(object,version)}}function readOtherSide(objects,version){const{compared}=objects.
+texts;if(!compared)return null;const groups=compared.map(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),contextOf=contexts(compared,versionServing(groups,
+version));return compared.map(manifest=>readFile(manifest,null,contextOf(manifest,!1),objects))}function contexts(beside,version){const policies=beside.filter(({
+kind})=>kind===POLICY_KIND),byGroup=(0,lookup.me)(policies,({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)),names2=new Map([...byGroup].map(([group,own])=>[
+group,new Set(own.map(({name})=>name))]));return(manifest,isLive)=>({version,existingPolicies:names2.get((0,manifest_manifest.F8)(manifest.apiVersion))??new Set,
+evaluatedBy:{...manifest,isLive}})}function readFile(manifest,earlier,context,objects){const annotations=annotationsInForce(manifest,objects);return typed(manifest,
+!1,admitStep(manifest,earlier,context),context,annotations)}function typed(manifest,live,admission,{version},annotations){const stored2=admission.stored??{},isPlanned=!(!live&&
+admission.rejections.some(({path:path2})=>!isPolicyReference(path2)))&&admission.stored!==null&&hasReadableSelectors(stored2),object={manifest,live,admission,stored:stored2};
+return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(stored2):null}:{...object,progress:readProgress(live?manifest.object.status:void 0,readPackages(
+stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,
+live}=objects.of(manifest),written=[own,base,compared].flatMap(text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(
+live):{}).filter(([key])=>!written.includes(key));return{...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),
+engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{
+nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),
+rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===
+null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(
+sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.
+base!==null}}function rolloutsOf(subject,{progress,startsNothing,effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,
+resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(
+effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.
+manifest),merged:startsNothing?{...rollout,progress:completedOver(targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(
+spec)},after:hasAfter?{...next,progress:after()}:null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,
+policy,sides:{compared,inCluster}}){if(compared===null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),
+before=own??twinIn(other,object),isOther=field=>before!==null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["\
+deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),
+twinIn(other,policy)]);return others.length===0?!policy.live:(own?others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(
+policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout\
+ of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} as if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.
+of([input],switches),targets=input.targets.map(({name})=>({name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.
+of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));
+return{operator,sizes:(started2?.batches??[]).map(batch=>batch.targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(
+rollout.spec)},switches);return withStatesOf(operator.progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||
+rollout.compartments===null)return null;const sizesFrom=progress=>runAlone({...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(
+NOT_STARTED);if(freshBatches2.length===0)return null;const{nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.
+lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};
+const nextBatches=sizesFrom(statesLeftBy(rollout,switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){
+const state=rollout.progress.compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(
+rollout.spec)}],switches).state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.
+complete<state.completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
 merged,next,after,held}){const compartments=subject.rollout.compartments??[unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({
 ...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(
 after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),...later.map(group=>{const follows={controller:controller2,group:group.runs.group};
@@ -3508,9 +3514,9 @@ return Object.keys(annotations).flatMap(key=>CORDON.exec(key)?.[1]??[])}function
 node);return status==="in_progress"||status==="erroring"?!0:nodePriority.has(node)&&status!=="complete"}function reboots(progress,{name,ready}){return ready!=="\
 False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(name)??[]).some(({stage,state})=>stage==="interrupt"&&state==="in_progress")}function results_results_resultsOf(rolled){
 return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.
-sides.now.filter(isMain).map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;
-return resumes?{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?
-(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
+sides.requiringRuntime.map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;return resumes?
+{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?(0,system.
+Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
 place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;
 if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).
 length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.
@@ -3535,21 +3541,21 @@ const[was,now]=[isMigration?null:before?.spec,spec].map(one=>one?.nonInterrupt?(
 ungoverned-disruption",subject:"waits-for",says:(0,text_text.Qq)`an interrupt no longer waits for pods with ${(0,text_text.aY)(was)}${now?(0,text_text.Qq)`, but for those with ${(0,text_text.
 aY)(now)}`:text_text.gd}: nodes with such pods are drained.`,fix:(0,system.Up)`Keep the selector, or make sure that no such pod is left.`,place:object.manifest.
 placeOf(["spec","podNonInterruptLabels"]),severity:"warning",evidence:{before:was,after:now??null}}}function deadlock({object,rollout:{spec},nodes:nodes2,switches},later){
-const isAll=spec.sequencing==="all",isMutual=untoleratedOf([runtimeTaint(switches)],spec,switches).length>0;if(spec.disabled||!isMutual&&!(isAll&&spec.runtimeRequired)||
-object===later||!later.spec?.runtimeRequired||later.spec.disabled)return null;const order=(0,lookup.nG)(object.manifest.name,later.manifest.name);if((spec.priority-
-later.spec.priority||order)>=0)return null;const targets=(0,manifest_selector.B8)(nodes2,later.spec.nodeSelectors),shared=targets.filter(node=>(0,manifest_selector.
-ko)(spec.nodeSelectors,node.labels));if(shared.length===0)return null;const keptNow=shared.filter(({taints})=>taints.some(taint2=>isRuntimeTaint(taint2,switches))).
-map(node=>node.name),held=isAll?targets.length:shared.length,[self,other]=[results_titleOf(object),results_titleOf(later)],taint=(0,text_text.Qq)`the taint ${(0,text_text.
-aY)((0,snapshot.Om)(runtimeTaint(switches)))}`,when=keptNow.length>0?(0,text_text.Qq)`${(0,text_text.BT)("target",keptNow)} ${(0,text_text.eu)((0,plural.w3)(keptNow.
-length,"has","have"))} it now.`:(0,text_text.Qq)`It begins with the first of the ${(0,text_text.U9)(shared.length,"node")} they share that joins with it.`;return{
-rule:"no-progress",subject:`${later.manifest.kind}/${later.manifest.name}`,says:isMutual?(0,text_text.Qq)`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${(0,text_text.
-U9)(held,"node")} of ${other} ${(0,text_text.eu)((0,plural.w3)(held,"is","are"))} never updated. ${when}`:(0,text_text.Qq)`with ${(0,text_text.aY)("sequencing: \
-all")} one node that does not complete it keeps ${other} from all of its ${(0,text_text.U9)(held,"node")}, and ${taint} stays on all ${(0,text_text.U9)(shared.length,
-"node")} they share: no pod is scheduled there.`,fix:isMutual?(0,system.Up)`Set ${(0,text_text.aY)("runtimeRequired: true")} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`:
-(0,system.Up)`Set ${(0,text_text.aY)("sequencing: node")} on ${self}.`,place:object.manifest.placeOf(["spec",isAll?"sequencing":"runtimeRequired"]),magnitude:held,
-evidence:{cause:"deadlock",later:`${later.manifest.kind}/${later.manifest.name}`,kind:isMutual?"mutual":"one-holds-all",shared:shared.length,held,keptNow},severity:isMutual?
-"error":"warning"}}function results_titleOf({manifest}){return(0,text_text.UU)("policy",`${manifest.kind}/${manifest.name}`)}function forcedDrain({object:{manifest},
-rollout:{spec}}){if(!spec.evicts)return{afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)("drainConfig.disableEviction")} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
+const isAll=spec.sequencing==="all",isMutual=untoleratedOf([runtimeTaint(switches)],spec,switches).length>0;if(!later.spec||spec.disabled||!isMutual&&!(isAll&&spec.
+runtimeRequired))return null;const order=(0,lookup.nG)(object.manifest.name,later.manifest.name);if((spec.priority-later.spec.priority||order)>=0)return null;const targets=(0,manifest_selector.
+B8)(nodes2,later.spec.nodeSelectors),shared=targets.filter(node=>(0,manifest_selector.ko)(spec.nodeSelectors,node.labels));if(shared.length===0)return null;const keptNow=shared.
+filter(({taints})=>taints.some(taint2=>isRuntimeTaint(taint2,switches))).map(node=>node.name),held=isAll?targets.length:shared.length,[self,other]=[results_titleOf(
+object),results_titleOf(later)],taint=(0,text_text.Qq)`the taint ${(0,text_text.aY)((0,snapshot.Om)(runtimeTaint(switches)))}`,when=keptNow.length>0?(0,text_text.
+Qq)`${(0,text_text.BT)("target",keptNow)} ${(0,text_text.eu)((0,plural.w3)(keptNow.length,"has","have"))} it now.`:(0,text_text.Qq)`It begins with the first of the ${(0,text_text.
+U9)(shared.length,"node")} they share that joins with it.`;return{rule:"no-progress",subject:`${later.manifest.kind}/${later.manifest.name}`,says:isMutual?(0,text_text.
+Qq)`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${(0,text_text.U9)(held,"node")} of ${other} ${(0,text_text.
+eu)((0,plural.w3)(held,"is","are"))} never updated. ${when}`:(0,text_text.Qq)`with ${(0,text_text.aY)("sequencing: all")} one node that does not complete it keeps ${other} from all of its ${(0,text_text.
+U9)(held,"node")}, and ${taint} stays on all ${(0,text_text.U9)(shared.length,"node")} they share: no pod is scheduled there.`,fix:isMutual?(0,system.Up)`Set ${(0,text_text.
+aY)("runtimeRequired: true")} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`:(0,system.Up)`Set ${(0,text_text.aY)("sequencing\
+: node")} on ${self}.`,place:object.manifest.placeOf(["spec",isAll?"sequencing":"runtimeRequired"]),magnitude:held,evidence:{cause:"deadlock",later:`${later.manifest.
+kind}/${later.manifest.name}`,kind:isMutual?"mutual":"one-holds-all",shared:shared.length,held,keptNow},severity:isMutual?"error":"warning"}}function results_titleOf({
+manifest}){return(0,text_text.UU)("policy",`${manifest.kind}/${manifest.name}`)}function forcedDrain({object:{manifest},rollout:{spec}}){if(!spec.evicts)return{
+afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)("drainConfig.disableEviction")} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
 fix:(0,system.Up)`Leave ${(0,text_text.aY)("disableEviction")} out, and set ${(0,text_text.aY)("drainConfig.timeout")} for a drain that does not end.`,place:manifest.
 placeOf(["spec","drainConfig","disableEviction"])}}function legacyGroup({manifest,admission,live},twin,{version}){const{apiVersion}=manifest;if(live||(0,manifest_manifest.
 F8)(apiVersion)!==LEGACY_GROUP)return[];const edit=admission.rejections.find(({rule})=>rule==="read-only"),refused2=twin!==null||edit!==void 0,kind=manifest.kind===
@@ -3736,17 +3742,17 @@ return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labe
 snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot.$1]??"")}const DISABLED="disabled";function isDue(node,{name,selector,hash}){
 const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}function selection_selectNodes(nodes2,selecting,keyOf2){
 const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),waiting=due.filter(node=>!hasSlot(node,selecting.applying));
-return{kept:kept2,waiting:inOrder(waiting,keyOf2)}}function inOrder(nodes2,keyOf2){return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.nG)(
-a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot:snapshot2,objects}){const unread=plans.find(({spec})=>spec.invalid?.stopsAll===!0)??null,rebooting=(0,system.
-Xj)(snapshot2.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot2.objects),pod=>pod.node)),byGroup=new Map(plans.map(plan=>[plan.group,plan])),
-manifests=new Set([...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.me)(manifests,manifest_manifest.N6);return plans.map(plan=>{const stoppedBy=unread===
-plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),isAlone=known.get((0,manifest_manifest.N6)(plan.manifest))?.length===1,returning=plan.
-due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(node,plan.applying)&&!plan.saysJobFailed||rebooting.has(node.name)));return{...plan,returning,
-isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(plan,first),pods),stoppedBy,slots:stoppedBy===null?Math.max(0,plan.spec.concurrency):
-0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,isHashChanged,isOtherPod,object}=plan,giveUp=giveUpOf(plan.spec.drain,pods),
-found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.labels[snapshot.$1]===node.name?null:OTHER_HOSTNAME)??(node.ready!=="True"&&
-!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||object===
-null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
+return{kept:kept2,waiting:selection_inOrder(waiting,keyOf2)}}function selection_inOrder(nodes2,keyOf2){return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.
+nG)(a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot:snapshot2,objects}){const unread=plans.find(({spec})=>spec.invalid?.stopsAll===!0)??null,
+rebooting=(0,system.Xj)(snapshot2.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot2.objects),pod=>pod.node)),byGroup=new Map(plans.map(plan=>[
+plan.group,plan])),manifests=new Set([...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.me)(manifests,manifest_manifest.N6);return plans.
+map(plan=>{const stoppedBy=unread===plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),isAlone=known.get((0,manifest_manifest.N6)(plan.
+manifest))?.length===1,returning=plan.due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(node,plan.applying)&&!plan.saysJobFailed||rebooting.
+has(node.name)));return{...plan,returning,isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(plan,first),pods),stoppedBy,slots:stoppedBy===
+null?Math.max(0,plan.spec.concurrency):0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,isHashChanged,isOtherPod,object}=plan,
+giveUp=giveUpOf(plan.spec.drain,pods),found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.labels[snapshot.$1]===node.name?null:OTHER_HOSTNAME)??
+(node.ready!=="True"&&!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||
+isOtherPod||object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
 return working[0]&&saysJobFailed&&!isRecreated&&!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}
 const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,NOT_READY={
 why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot.$1)} is not its name, and the controller deletes its Job whenever it sees it`,
@@ -3882,9 +3888,9 @@ name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===hos
 concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===0&&open!==null&&!(0,intervals.hU)(open,cluster.
 now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){const applying=new Set(state.applying),waits=name=>{
 const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;if(queue2?.hash!==state.hash){const due=[...nodes2.
-values()].reverse().filter(node=>isDue(node,state)),sorted=inOrder(due,node=>state.orderKey(node.name,state.hash));queue2={hash:state.hash,nodes:sorted.map(node=>node.
-name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue={...queue2,next};const names2=[];for(let i=next;i<
-queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}function apply(cluster,state,nodes2){
+values()].reverse().filter(node=>isDue(node,state)),sorted=selection_inOrder(due,node=>state.orderKey(node.name,state.hash));queue2={hash:state.hash,nodes:sorted.
+map(node=>node.name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue={...queue2,next};const names2=[];
+for(let i=next;i<queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}function apply(cluster,state,nodes2){
 const applying=nodes2.map(name=>cluster.nodes.get(name)?.labels[snapshot.$1]??"");if(applying.join()!==state.applying.join())Object.assign(state,{applying,reason:"\
 SyncJob",message:applying.join()});else if(state.isApplied)return;state.isApplied=!0,cluster.changes++;const{name:plan,hash,pods,spec}=state;for(const node of nodes2){
 const old=jobsOn(cluster,node).find(job=>job.plan===plan&&job.hash===hash);if(!old)createJob(cluster,{plan,node});else if(old.pods!==pods){remove(cluster,old,"r\
@@ -3967,10 +3973,10 @@ B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,s
 applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?null:latestHash)??
 (isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
 selected,{name:own,selector,hash,applying},keyOf2),due=[...kept2,...waiting],others=new Set([...disabled,...due]),finished=selected.filter(node=>!others.has(node)),
-isAssumed=due.length===0,all=isAssumed?inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===null?
-null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,"up\
-grade")??null,(0,manifest_fields.ZZ)(of,"prepare")??null]),saysJobFailed:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status??void 0,"Complete"),"reason")==="J\
-obFailed",secretsChanged:before===null||history.own===null?[]:secrets,secretsDeleted:secrets.filter(name=>contents("after",name)===""),version,versionBefore:latestVersion??
+isAssumed=due.length===0,all=isAssumed?selection_inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===
+null?null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,
+"upgrade")??null,(0,manifest_fields.ZZ)(of,"prepare")??null]),saysJobFailed:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status??void 0,"Complete"),"reason")===
+"JobFailed",secretsChanged:before===null||history.own===null?[]:secrets,secretsDeleted:secrets.filter(name=>contents("after",name)===""),version,versionBefore:latestVersion??
 (was&&was.version),open:spec.window&&openIntervals(spec.window,within),jobMs:(spec.deadlineMs??activeDeadlineMs)||1/0,selector,selected,disabled,withoutHostname:matching.
 length-selected.length,isAssumed,due:all,joined:was&&was.selectorError===null?all.filter(node=>!selection_isCandidate(node,was.selector)).length:0,working:kept2,
 finished:isAssumed?[]:finished}}function isUsableName(planName2){return planName2.length<=manifest_selector.rn}function hashOfMost(nodes2,planName2){const counts=new Map;
@@ -4033,7 +4039,7 @@ TN:()=>keyOf,xE:()=>newestApi});var _manifest_manifest_js__WEBPACK_IMPORTED_MODU
 F8)(apiVersion));return kinds.find(one=>one.kind===kind&&isIts(one))??null}function newestApi({group,versions:[newest]}){return newest===void 0?null:`${group}/${newest}`}
 function resourceOf(kind){return(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS)(2,kind.toLowerCase())}function keyOf({group,kind,isNamespaced},manifest){return[
 group,kind,isNamespaced?(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.N6)(manifest):"",manifest.name].join("/")}}),8297:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{p:()=>kubernetes});var schemas2=__webpack_require__(2857),text_text=__webpack_require__(9125),system=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{p:()=>kubernetes});var schemas2=__webpack_require__(6921),text_text=__webpack_require__(9125),system=__webpack_require__(
 3439),canonical=__webpack_require__(5288),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),lookup=__webpack_require__(5022),
 manifest_selector=__webpack_require__(9485),quantity=__webpack_require__(1669);function resolveFenceposts(update,replicas){const surge=(0,quantity.wj)(update.maxSurge??
 0,replicas,"up"),unavailable=(0,quantity.wj)(update.maxUnavailable??0,replicas,"down");return surge===null||unavailable===null?null:{surge,unavailable:surge===0&&
@@ -4895,6 +4901,7 @@ aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order
 wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({
 ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
 if(isLow&&(strategy?.podManagementPolicy==="Parallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;
+if(isLow&&strategy?.kind!=="Recreate")return(0,system.Up)`Let other rollouts of these nodes complete first, or remove taints that evict its pods; maxUnavailable is low enough`;
 const set={field:"maxUnavailable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),
 2290:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});
 var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==
@@ -6096,7 +6103,7 @@ push(m.substring(last,m.inputLength())),result}*matchAll(input){const m=this.mat
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.re2Input.namedGroups}equals(other){
 return this===other?!0:other===null||this.constructor!==other.constructor?!1:this.flagsInput===other.flagsInput&&this.patternInput===other.patternInput}};function re(stringsOrFlags,...values){
 if(Array.isArray(stringsOrFlags)&&"raw"in stringsOrFlags){const pattern=String.raw(stringsOrFlags,...values);return RE2JS.compile(pattern)}const flags=typeof stringsOrFlags==
-"number"?stringsOrFlags:0;return(strings,...tagValues)=>{const pattern=String.raw(strings,...tagValues);return RE2JS.compile(pattern,flags)}}}),2857:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+"number"?stringsOrFlags:0;return(strings,...tagValues)=>{const pattern=String.raw(strings,...tagValues);return RE2JS.compile(pattern,flags)}}}),6921:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{You:()=>ZodISODateTime,bvH:()=>ZodObject,YOg:()=>array,zMY:()=>schemas_boolean,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,
 _H3:()=>looseObject,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown});var core_core=__webpack_require__(
 8532),core_util=__webpack_require__(4723);class $ZodCyclicError extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transfor\
@@ -6129,549 +6136,29 @@ memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.add(hit.v
 ctx);handoff=void 0;const entry=memoizer_open.length>depth?memoizer_open.pop():void 0;return result instanceof Promise?result.then(r=>(entry&&(entry.issues=r.issues.
 length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst.
 _zod.run===base&&(inst._zod.run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){const backEdges=ctx[STATE]?.backEdges;return backEdges!==
-void 0&&isRef(value)&&backEdges.has(value)}var core_checks=__webpack_require__(4890);class Doc{constructor(args=[],closed={}){this.content=[],this.indent=0,this.
-args=args,this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),
-arg(this,{execution:"async"});return}const lines=arg.split(`
-`).filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(this.indent*2)+x);
-for(const line of dedented)this.content.push(line)}compile(){const F=Function,content=this?.content??[""];return new F(...Object.keys(this.closed),`return funct\
-ion (${this.args.join(", ")}) {
-${content.join(`
-`)}
-};`)(...Object.values(this.closed))}}var core_regexes=__webpack_require__(3908);const version={major:4,minor:6,patch:7},$ZodType=core_core.xI("$ZodType",(inst,def)=>{
-var _a;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=version;const defChecks=inst._zod.def.checks,checks2=inst._zod.traits.
-has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[];for(const ch of checks2)for(const fn of ch._zod.onattach)fn(inst);if(checks2.length===
-0)(_a=inst._zod).deferred??(_a.deferred=[]),inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse});else{const runChecks=(payload,checks3,ctx)=>{if(payload.
-memo)return payload;let isAborted=core_util.QH(payload),asyncResult;for(const ch of checks3){if(ch._zod.def.when){if(core_util.rL(payload)||!ch._zod.def.when(payload))
-continue}else if(isAborted)continue;const currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.async===!1)throw new core_core.GT;
-if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==currLen&&(core_util.d3(payload.
-issues,currLen,inst),isAborted||(isAborted=core_util.QH(payload,currLen)))});else{if(payload.issues.length===currLen)continue;core_util.d3(payload.issues,currLen,
-inst),isAborted||(isAborted=core_util.QH(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
-if(core_util.QH(canary))return canary.aborted=!0,canary;const checkResult=runChecks(payload,checks2,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new core_core.
-GT;return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)
-return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){const canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof
-Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,ctx)):handleCanaryResult(canary,payload,ctx)}const result=inst._zod.parse(payload,ctx);if(result instanceof
-Promise){if(ctx.async===!1)throw new core_core.GT;return result.then(result2=>runChecks(result2,checks2,ctx))}return runChecks(result,checks2,ctx)}}},{get"~stan\
-dard"(){return core_util.jD(this,"~standard",standardProps(this))},set"~standard"(value){core_util.qh(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.
-length?{issues:r.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W()))}:{value:r.value};async function validateAsync(inst,value){const ctx={async:!0};return toStandardResult(
-await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{const ctx={async:!1};try{const r=inst._zod.run({value,issues:[]},
-ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync(inst,value)},vendor:"zod",version:1}}const $ZodString=core_core.xI("$\
-ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.pattern??core_regexes.gp,inst._zod.parse=(payload,_)=>{if(def.coerce)try{payload.value=String(
-payload.value)}catch{}return typeof payload.value=="string"||payload.issues.push({expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodStringFormat=core_core.
-xI("$ZodStringFormat",(inst,def)=>{core_checks.ql.init(inst,def),$ZodString.init(inst,def)}),$ZodGUID=core_core.xI("$ZodGUID",(inst,def)=>{def.pattern??(def.pattern=
-core_regexes.Os),$ZodStringFormat.init(inst,def)}),$ZodUUID=core_core.xI("$ZodUUID",(inst,def)=>{if(def.version){const v={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[def.
-version];if(v===void 0)throw new Error(`Invalid UUID version: "${def.version}"`);def.pattern??(def.pattern=core_regexes.uR(v))}else def.pattern??(def.pattern=core_regexes.
-uR());$ZodStringFormat.init(inst,def)}),$ZodEmail=core_core.xI("$ZodEmail",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Rp),$ZodStringFormat.init(inst,def)}),
-URL_BAD_FORMAT=1,URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(input):(new URL(input),!0)}catch{
-return!1}}function validateURL(trimmed,def){return!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def)?canParseURL(trimmed)||URL_UNPARSEABLE:parseURLObject(
-trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===core_regexes.F.source&&!/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;
-try{if(typeof URL<"u"){const URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{
-return URL_UNPARSEABLE}}const asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url2,hostname2){
-return hostname2.lastIndex=0,hostname2.test(url2.hostname)}function urlProtocolOk(url2,protocol){return protocol.lastIndex=0,protocol.test(url2.protocol.endsWith(
-":")?url2.protocol.slice(0,-1):url2.protocol)}const $ZodURL=core_core.xI("$ZodURL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{const trimmed=payload.
-value.trim(),url2=validateURL(trimmed,def);if(url2===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.
-value,inst,continue:!def.abort});return}if(url2===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.
-abort});return}if(url2===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url2,def.hostname)&&payload.issues.push({code:"invali\
-d_format",format:"url",note:"Invalid hostname",pattern:def.hostname.source,input:payload.value,inst,continue:!def.abort}),def.protocol&&!urlProtocolOk(url2,def.
-protocol)&&payload.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:def.protocol.source,input:payload.value,inst,continue:!def.abort}),
-payload.value=def.normalize?url2.href:stripTabAndNewline(trimmed);return}catch{payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,
-continue:!def.abort})}}}),$ZodEmoji=core_core.xI("$ZodEmoji",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Zg()),$ZodStringFormat.init(inst,def)}),$ZodNanoID=core_core.
-xI("$ZodNanoID",(inst,def)=>{if(def.length!==void 0&&(!Number.isInteger(def.length)||def.length<1))throw new Error(`Invalid nanoid length: ${def.length}`);def.pattern??
-(def.pattern=def.length===void 0?core_regexes.Ak:core_regexes.D2(def.length)),$ZodStringFormat.init(inst,def)}),$ZodCUID=core_core.xI("$ZodCUID",(inst,def)=>{def.
-pattern??(def.pattern=core_regexes.gF),$ZodStringFormat.init(inst,def)}),$ZodCUID2=core_core.xI("$ZodCUID2",(inst,def)=>{def.pattern??(def.pattern=core_regexes.
-Gl),$ZodStringFormat.init(inst,def)}),$ZodULID=core_core.xI("$ZodULID",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Z0),$ZodStringFormat.init(inst,def)}),
-$ZodXID=core_core.xI("$ZodXID",(inst,def)=>{def.pattern??(def.pattern=core_regexes.kM),$ZodStringFormat.init(inst,def)}),$ZodKSUID=core_core.xI("$ZodKSUID",(inst,def)=>{
-def.pattern??(def.pattern=core_regexes.fO),$ZodStringFormat.init(inst,def)}),$ZodISODateTime=core_core.xI("$ZodISODateTime",(inst,def)=>{def.pattern??(def.pattern=
-core_regexes.w$(def)),$ZodStringFormat.init(inst,def)}),$ZodISODate=core_core.xI("$ZodISODate",(inst,def)=>{def.pattern??(def.pattern=core_regexes.p6),$ZodStringFormat.
-init(inst,def)}),$ZodISOTime=core_core.xI("$ZodISOTime",(inst,def)=>{def.pattern??(def.pattern=core_regexes.kB(def)),$ZodStringFormat.init(inst,def)}),$ZodISODuration=core_core.
-xI("$ZodISODuration",(inst,def)=>{def.pattern??(def.pattern=core_regexes.p0),$ZodStringFormat.init(inst,def)}),$ZodIPv4=core_core.xI("$ZodIPv4",(inst,def)=>{def.
-pattern??(def.pattern=core_regexes.uX),$ZodStringFormat.init(inst,def)}),ipv6Alphabet=/^[0-9a-fA-F:.]+$/;function isValidIPv6(value){return ipv6Alphabet.test(value)?
-canParseURL(`http://[${value}]`):!1}const $ZodIPv6=core_core.xI("$ZodIPv6",(inst,def)=>{def.pattern??(def.pattern=core_regexes.ug),$ZodStringFormat.init(inst,def),
-inst._zod.check=payload=>{isValidIPv6(payload.value)||payload.issues.push({code:"invalid_format",format:"ipv6",input:payload.value,inst,continue:!def.abort})}}),
-$ZodMAC=null,$ZodCIDRv4=core_core.xI("$ZodCIDRv4",(inst,def)=>{def.pattern??(def.pattern=core_regexes.zr),$ZodStringFormat.init(inst,def)});function isValidCIDRv6(value){
-const parts=value.split("/");if(parts.length!==2)return!1;const[address,prefix]=parts;if(!prefix)return!1;const prefixNum=Number(prefix);return`${prefixNum}`!==
-prefix||prefixNum<0||prefixNum>128?!1:isValidIPv6(address)}const $ZodCIDRv6=core_core.xI("$ZodCIDRv6",(inst,def)=>{def.pattern??(def.pattern=core_regexes.l7),$ZodStringFormat.
-init(inst,def),inst._zod.check=payload=>{isValidCIDRv6(payload.value)||payload.issues.push({code:"invalid_format",format:"cidrv6",input:payload.value,inst,continue:!def.
-abort})}});function isValidBase64(data){if(data==="")return!0;if(/\s/.test(data)||data.length%4!==0)return!1;try{return atob(data),!0}catch{return!1}}const base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/,
-$ZodBase64=core_core.xI("$ZodBase64",(inst,def)=>{def.pattern??(def.pattern=base64Charset),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64(
-payload.value)||payload.issues.push({code:"invalid_format",format:"base64",input:payload.value,inst,continue:!def.abort})}}),base64urlCharset=/^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data){if(!base64urlCharset.test(data))return!1;const base642=data.replace(/[-_]/g,c=>c==="-"?"+":"/"),padded=base642.padEnd(Math.ceil(
-base642.length/4)*4,"=");return isValidBase64(padded)}const $ZodBase64URL=core_core.xI("$ZodBase64URL",(inst,def)=>{def.pattern??(def.pattern=base64urlCharset),
-$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64URL(payload.value)||payload.issues.push({code:"invalid_format",format:"base64url",input:payload.
-value,inst,continue:!def.abort})}}),$ZodE164=core_core.xI("$ZodE164",(inst,def)=>{def.pattern??(def.pattern=core_regexes.hQ),$ZodStringFormat.init(inst,def)}),CC_SANITIZE=/[- ]/g;
-function isLuhnAlgo(digits){let length=digits.length,bit=1,sum=0;for(;length;){const value=digits.charCodeAt(--length)-48;bit^=1,sum+=bit?[0,2,4,6,8,1,3,5,7,9][value]:
-value}return sum%10===0}function isValidCreditCard(input){return regexes.creditCard.test(input)?isLuhnAlgo(input.replace(CC_SANITIZE,"")):!1}const $ZodCreditCard=null;
-function isIso7064Mod97(iban2){let remainder=0;const len=iban2.length;for(let i=4;i<len;i++){const code=iban2.charCodeAt(i);remainder=(code>=65?remainder*100+(code-
-55):remainder*10+(code-48))%97}for(let i=0;i<4;i++){const code=iban2.charCodeAt(i);remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97}return remainder===
-1}function isValidIBAN(input){return regexes.iban.test(input)?isIso7064Mod97(input):!1}const $ZodIBAN=null;function isValidJWT(token,algorithm=null){try{const tokensParts=token.
-split(".");if(tokensParts.length!==3)return!1;const[header]=tokensParts;if(!header)return!1;const parsedHeader=JSON.parse(atob(header));return!("typ"in parsedHeader&&
-parsedHeader?.typ!=="JWT"||!parsedHeader.alg||algorithm&&(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))}catch{return!1}}const $ZodJWT=core_core.xI("$Z\
-odJWT",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidJWT(payload.value,def.alg)||payload.issues.push({code:"invalid_format",format:"\
-jwt",input:payload.value,inst,continue:!def.abort})}}),$ZodCustomStringFormat=null,$ZodNumber=core_core.xI("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.pattern=core_regexes.ai,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=Number(payload.value)}catch{}const input=payload.value;if(typeof input==
-"number"&&!Number.isNaN(input)&&Number.isFinite(input))return payload;const received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:
-String(input):void 0;return payload.issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=core_core.
-xI("$ZodNumberFormat",(inst,def)=>{core_checks.KH.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=core_core.xI("$ZodBoolean",(inst,def)=>{$ZodType.init(inst,
-def),inst._zod.pattern=core_regexes.zM,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}const input=payload.value;return typeof input==
-"boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}}),$ZodBigInt=core_core.xI("$ZodBigInt",(inst,def)=>{$ZodType.init(inst,
-def),inst._zod.pattern=core_regexes.o,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=BigInt(payload.value)}catch{}return typeof payload.value==
-"bigint"||payload.issues.push({expected:"bigint",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodBigIntFormat=null,$ZodSymbol=null,$ZodUndefined=null,
-$ZodNull=null,$ZodAny=null,$ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=core_core.xI(
-"$ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,
-inst}),payload)}),$ZodVoid=null,$ZodDate=core_core.xI("$ZodDate",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.
-value=new Date(payload.value)}catch{}const input=payload.value,isDate=input instanceof Date;return isDate&&!Number.isNaN(input.getTime())||payload.issues.push({
-expected:"date",code:"invalid_type",input,...isDate?{received:"Invalid Date"}:{},inst}),payload}});function capSize(inst,size){const caps=core_util.hi(inst._zod.
-def.checks);if(!caps.length)return;const cap=Math.min(...caps.map(c=>c[0])),parse2=inst._zod.parse;inst._zod.parse=(payload,ctx)=>{const n=size(payload.value);if(n>
-cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(const[max,ch]of core_util.hi(inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){const start=payload.
-issues.length;return ch._zod.check(payload),payload.issues[start].continue=!1,core_util.d3(payload.issues,start,inst),payload}}return parse2(payload,ctx)}}const arraySize=input=>Array.
-isArray(input)?input.length:-1,mapSize=input=>input instanceof Map?input.size:-1,setSize=input=>input instanceof Set?input.size:-1;function handleArrayResult(result,final,index){
-result.issues.length&&final.issues.push(...core_util.lQ(index,result.issues)),final.value[index]=result.value}const $ZodArray=core_core.xI("$ZodArray",(inst,def)=>{
-$ZodType.init(inst,def);const memo2=core_core.cr.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.value;if(!Array.isArray(input))
-return payload.issues.push({expected:"array",code:"invalid_type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,Array(input.length),ctx):Array(
-input.length);const proms=[],abortEarly=ctx?.abortEarly;for(let i=0;i<input.length;i++){const item=input[i],result=def.element._zod.run({value:item,issues:[]},ctx);
-if(result instanceof Promise)proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(result,payload,i),abortEarly&&result.
-issues.length!==0&&core_util.QH(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});function handlePropertyResult(result,final,key,input,optin,optout){
-const isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==void 0&&
-isOptionalOut&&!isPresent)return;final.issues.push(...core_util.lQ(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.length||final.issues.push({code:"\
-invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin==="defaulted"&&!isOptionalOut)&&(final.value[key]=
-void 0):final.value[key]=result.value}}const NO_SYMBOL_KEYS=[];function normalizeDef(def){const keys=Object.keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(
-def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.length?[...keys,...symbolKeys]:keys;for(const k of allKeys)if(!def.shape?.[k]?.
-_zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);const okeys=core_util.NM(def.shape);return{...def,
-allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){const unrecognized=[],
-keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout;let seen=0;for(const key in input){if(abortEarly&&
-payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="never"&&unrecognized.
-push(key);continue}if(t==="never"){unrecognized.push(key);continue}const r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(
-r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return unrecognized.length&&payload.issues.
-push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(proms).then(()=>payload):payload}const $ZodObject=core_core.xI(
-"$ZodObject",(inst,def)=>{$ZodType.init(inst,def);const desc=Object.getOwnPropertyDescriptor(def,"shape"),sh=desc?.get?desc.get.raw:def.shape??{};if(sh){const get=()=>{
-const newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(def,"shape",{get})}const _normalized=core_util.
-PO(()=>normalizeDef(def));core_util.v5(inst,"propValues",zod=>{const shape=zod.def.shape,propValues={};for(const key in shape){const field=shape[key]._zod;if(field.
-values){Object.prototype.hasOwnProperty.call(propValues,key)||core_util.Vy(propValues,key,new Set);for(const v of field.values)propValues[key].add(v);field.optin!==
-void 0&&propValues[key].add(void 0)}}return propValues});const isObject=core_util.Gv,catchall=def.catchall;let value;const memo2=core_core.cr.memoizer;memo2?.attach(
-inst),inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);const input=payload.value;if(!isObject(input))return payload.issues.push({expected:"objec\
-t",code:"invalid_type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};const proms=[],shape=value.shape,abortEarly=ctx?.abortEarly;
-let seen=payload.issues.length;for(const key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.
-length}if(key==="__proto__")continue;const el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?
-proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(
-proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodObjectJIT=core_core.xI("$ZodObj\
-ectJIT",(inst,def)=>{$ZodObject.init(inst,def);const superParse=inst._zod.parse,_normalized=core_util.PO(()=>normalizeDef(def)),memo2=core_core.cr.memoizer,generateFastpass=shape=>{
-const normalized=_normalized.value,syms=normalized.symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=k=>`shape[${k}]._zod.run({ va\
-lue: input[${k}], issues: [] }, ctx)`,prefixStr=(id2,k)=>`
-          let ${id2}_ab = false;
-          for (let i = 0; i < ${id2}.issues.length; i++) {
-            const iss = ${id2}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${id2}_ab = true;
-          }
-          if (${id2}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;doc.write("const input = payload.value;");const ids2=Object.create(null);let counter=0;for(const key of normalized.allKeys)ids2[key]=`key_${counter++}`;
-doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const key of normalized.allKeys){if(key==="__proto__")continue;
-const id2=ids2[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:core_util.UQ(key),isPresent=`${k} in input`,schema=shape[key],optin=schema?._zod?.optin,
-isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id2} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){const assign=optin===
-"optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}_present`;doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (!${id2}.issues.length || ${id2}_present) {
-          if (${id2}.issues.length) {${prefixStr(id2,k)}
-          }
-
-          if (${assign}) {
-            newResult[${k}] = ${id2}.value;
-          }
-        }
-
-      `)}else isOptionalIn?(doc.write(`
-        if (${id2}.issues.length) {${prefixStr(id2,k)}
-        }
-      `),optin==="defaulted"?doc.write(`newResult[${k}] = ${id2}.value;`):doc.write(`
-        if (${id2}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id2}.value;
-        }
-      `)):doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (${id2}.issues.length) {${prefixStr(id2,k)}
-        }
-        if (!${id2}_present && !${id2}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${k}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${id2}_present) {
-          newResult[${k}] = ${id2}.value;
-        }
-
-      `)}return doc.write("payload.value = newResult;"),doc.write("return payload;"),doc.compile()};let fastpass;const isObject=core_util.Gv,jit=!core_core.cr.jitless,
-allowsEval=core_util.hI,fastEnabled=jit&&allowsEval.value,catchall=def.catchall;let value;inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);const input=payload.
-value;return isObject(input)?jit&&fastEnabled&&ctx?.async===!1&&ctx.jitless!==!0?(fastpass||(fastpass=generateFastpass(def.shape)),payload=fastpass(payload,ctx),
-catchall?handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===!0):payload):superParse(payload,ctx):(payload.issues.push({expected:"object",code:"inv\
-alid_type",input,inst}),payload)}});function handleUnionResults(results,final,inst,ctx){for(const result of results)if(result.issues.length===0)return final.value=
-result.value,final;const nonaborted=results.filter(r=>!core_util.QH(r));return nonaborted.length===1?(final.value=nonaborted[0].value,nonaborted[0]):(final.issues.
-push({code:"invalid_union",input:final.value,inst,errors:results.map(result=>result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())))}),final)}const $ZodUnion=core_core.
-xI("$ZodUnion",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":zod.def.options.
-some(o=>o._zod.optin!==void 0)?"optional":void 0),core_util.v5(inst,"optout",zod=>zod.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),core_util.
-v5(inst,"values",zod=>{if(zod.def.options.every(o=>o._zod.values))return new Set(zod.def.options.flatMap(option=>Array.from(option._zod.values)))}),core_util.v5(
-inst,"pattern",zod=>{if(zod.def.options.every(o=>o._zod.pattern)){const patterns=zod.def.options.map(o=>o._zod.pattern);return new RegExp(`^(${patterns.map(p=>core_util.
-p6(p.source)).join("|")})$`)}});const first=def.options.length===1?def.options[0]._zod.run:null;inst._zod.parse=(payload,ctx)=>{if(first)return first(payload,ctx);
-let async=!1;const results=[];for(const option of def.options){const result=option._zod.run({value:payload.value,issues:[]},ctx);if(result instanceof Promise)results.
-push(result),async=!0;else{if(result.issues.length===0)return result;results.push(result)}}return async?Promise.all(results).then(results2=>handleUnionResults(results2,
-payload,inst,ctx)):handleUnionResults(results,payload,inst,ctx)}});function handleExclusiveUnionResults(results,final,inst,ctx){const matches=[];for(let i=0;i<results.
-length;i++)results[i].issues.length===0&&matches.push(i);return matches.length===1?(final.value=results[matches[0]].value,final):(matches.length===0?final.issues.
-push({code:"invalid_union",input:final.value,inst,errors:results.map(result=>result.issues.map(iss=>util.finalizeIssue(iss,ctx,core.config())))}):final.issues.push(
-{code:"invalid_union",input:final.value,inst,errors:[],inclusive:!1,matches}),final)}const $ZodXor=null;function getDiscriminatedOption(union2,value){const internals=union2.
-_zod;let map2=internals.bag.optionsMap;map2||(map2=discriminatorMap(internals.def),internals.bag.optionsMap=map2);const option=map2.get(value);if(option===null)
-throw new Error(`Ambiguous discriminator value "${String(value)}"`);return option}function discriminatorMap(def){const map2=new Map;for(const option of def.options){
-const values=option._zod.propValues?.[def.discriminator];if(!values||values.size===0)throw new Error(`Invalid discriminated union option at index "${def.options.
-indexOf(option)}"`);for(const value of values)if(map2.has(value)){if(value!==void 0)throw new Error(`Duplicate discriminator value "${String(value)}"`);map2.set(
-value,null)}else map2.set(value,option)}return map2}const $ZodDiscriminatedUnion=null,$ZodIntersection=core_core.xI("$ZodIntersection",(inst,def)=>{$ZodType.init(
-inst,def),inst._zod.parse=(payload,ctx)=>{const input=payload.value,left=def.left._zod.run({value:input,issues:[]},ctx),right=def.right._zod.run({value:input,issues:[]},
-ctx);return left instanceof Promise||right instanceof Promise?Promise.all([left,right]).then(([left2,right2])=>handleIntersectionResults(payload,left2,right2)):
-handleIntersectionResults(payload,left,right)}});function mergeValues(a,b){if(a===b)return{valid:!0,data:a};if(a instanceof Date&&b instanceof Date&&+a==+b)return{
-valid:!0,data:a};if(core_util.Qd(a)&&core_util.Qd(b)){const bKeys=Object.keys(b),sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};
-Object.prototype.hasOwnProperty.call(newObj,"__proto__")&&delete newObj.__proto__;for(const key of sharedKeys){if(key==="__proto__")continue;const sharedValue=mergeValues(
-a[key],b[key]);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}
-if(Array.isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};const newArray=[];for(let index=0;index<a.length;index++){const itemA=a[index],
-itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.mergeErrorPath]};newArray.push(sharedValue.
-data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){const unrecKeys=new Map;let unrecIssue;
-const keyIssues=new Map,collect=(iss,side)=>{let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??(unrecIssue=iss),keys=iss.keys;else if(iss.
-code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){const k=String(iss.path[0]);keyIssues.has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(const k of keys)
-unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};for(const iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(const iss of right.
-issues)collect(iss,"r")||result.issues.push(iss);const bothKeys=[...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){const aggregated=unrecIssue?
-bothKeys.filter(k=>unrecIssue.keys.includes(k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(const k of bothKeys)!aggregated.includes(
-k)&&keyIssues.has(k)&&result.issues.push(keyIssues.get(k))}const merged=mergeValues(left.value,right.value);if(!merged.valid){if(core_util.QH(result))return result;
-throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`)}return result.value=merged.data,result}const $ZodTuple=core_core.
-xI("$ZodTuple",(inst,def)=>{$ZodType.init(inst,def);const items=def.items,memo2=core_core.cr.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.
-value;if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.value=memo2?memo2.alloc(inst,payload,
-[],ctx):[];const proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"optout");if(!def.rest){if(input.length<optinStart)return payload.
-issues.push({code:"too_small",minimum:optinStart,inclusive:!0,input,inst,origin:"array"}),payload;input.length>items.length&&payload.issues.push({code:"too_big",
-maximum:items.length,inclusive:!0,input,inst,origin:"array"})}const itemResults=new Array(items.length),abortEarly=def.rest?ctx?.abortEarly:void 0;let itemAborted=!1;
-for(let i=0;i<items.length;i++){const r=items[i]._zod.run({value:input[i],issues:[]},ctx);r instanceof Promise?proms.push(r.then(rr=>{itemResults[i]=rr})):(itemResults[i]=
-r,abortEarly&&!itemAborted&&r.issues.length&&(itemAborted=core_util.QH(r)))}if(def.rest&&!itemAborted){let i=items.length-1;const rest=input.slice(items.length);
-let seen=payload.issues.length;for(const el of rest){if(abortEarly&&payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.length}
-i++;const result=def.rest._zod.run({value:el,issues:[]},ctx);result instanceof Promise?proms.push(result.then(r=>handleTupleResult(r,payload,i))):handleTupleResult(
-result,payload,i)}}return proms.length?Promise.all(proms).then(()=>handleTupleResults(itemResults,payload,items,input,optoutStart)):handleTupleResults(itemResults,
-payload,items,input,optoutStart)}});function getTupleOptStart(items,key){for(let i=items.length-1;i>=0;i--)if(!(key==="optin"?items[i]._zod.optin!==void 0:items[i].
-_zod.optout==="optional"))return i+1;return 0}function handleTupleResult(result,final,index){result.issues.length&&final.issues.push(...core_util.lQ(index,result.
-issues)),final.value[index]=result.value}function handleTupleResults(itemResults,final,items,input,optoutStart){for(let i=0;i<items.length;i++){const r=itemResults[i],
-isPresent=i<input.length;if(!isPresent&&i>=optoutStart&&items[i]._zod.optin==="optional"){final.value.length=i;break}if(r.issues.length){if(!isPresent&&i>=optoutStart){
-final.value.length=i;break}final.issues.push(...core_util.lQ(i,r.issues))}final.value[i]=r.value}for(let i=final.value.length-1;i>=input.length&&(items[i]._zod.
-optout==="optional"&&final.value[i]===void 0);i--)final.value.length=i;return final}const $ZodRecord=core_core.xI("$ZodRecord",(inst,def)=>{$ZodType.init(inst,def);
-const memo2=core_core.cr.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.value;if(!core_util.Qd(input))return payload.issues.push(
-{expected:"record",code:"invalid_type",input,inst}),payload;const proms=[],values=def.keyType._zod.values;if(values&&!def.partial){payload.value=memo2?memo2.alloc(
-inst,payload,{},ctx):{};const recordKeys=new Set;for(const key of values)if(typeof key=="string"||typeof key=="number"||typeof key=="symbol"){if(recordKeys.add(
-typeof key=="number"?key.toString():key),key==="__proto__")continue;const keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof Promise)
-throw new Error("Async schemas not supported in object keys currently");if(keyResult.issues.length){payload.issues.push({code:"invalid_key",origin:"record",issues:keyResult.
-issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())),input:key,path:[key],inst});continue}const outKey=keyResult.value;if(outKey==="__proto__")continue;const result=def.
-valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...core_util.
-lQ(key,result2.issues)),payload.value[outKey]=result2.value})):(result.issues.length&&payload.issues.push(...core_util.lQ(key,result.issues)),payload.value[outKey]=
-result.value)}let unrecognized;for(const key in input)if(!recordKeys.has(key))if(def.mode==="loose"){if(key==="__proto__")continue;payload.value[key]=input[key]}else
-unrecognized=unrecognized??[],unrecognized.push(key);unrecognized&&unrecognized.length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,
-continue:!0})}else{payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};let unrecognized;for(const key of Reflect.ownKeys(input)){if(key==="__proto__"||!Object.
-prototype.propertyIsEnumerable.call(input,key))continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof Promise)throw new Error(
-"Async schemas not supported in object keys currently");if(typeof key=="string"&&core_regexes.ai.test(key)&&keyResult.issues.length){const retryResult=def.keyType.
-_zod.run({value:Number(key),issues:[]},ctx);if(retryResult instanceof Promise)throw new Error("Async schemas not supported in object keys currently");retryResult.
-issues.length===0&&(keyResult=retryResult)}if(keyResult.issues.length){def.mode==="loose"?payload.value[key]=input[key]:values?(unrecognized=unrecognized??[],unrecognized.
-push(key)):payload.issues.push({code:"invalid_key",origin:"record",issues:keyResult.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())),input:key,path:[key],inst});
-continue}const outKey=keyResult.value;if(outKey==="__proto__")continue;const result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?
-proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...core_util.lQ(key,result2.issues)),payload.value[outKey]=result2.value})):(result.
-issues.length&&payload.issues.push(...core_util.lQ(key,result.issues)),payload.value[outKey]=result.value)}unrecognized&&unrecognized.length>0&&payload.issues.push(
-{code:"unrecognized_keys",input,inst,keys:unrecognized,continue:!0})}return proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodMap=null;function handleMapResult(keyResult,valueResult,final,key,input,inst,ctx){
-keyResult.issues.length&&(util.propertyKeyTypes.has(typeof key)?final.issues.push(...util.prefixIssues(key,keyResult.issues)):final.issues.push({code:"invalid_k\
-ey",origin:"map",input,inst,issues:keyResult.issues.map(iss=>util.finalizeIssue(iss,ctx,core.config()))})),valueResult.issues.length&&(util.propertyKeyTypes.has(
-typeof key)?final.issues.push(...util.prefixIssues(key,valueResult.issues)):final.issues.push({origin:"map",code:"invalid_element",input,inst,key,issues:valueResult.
-issues.map(iss=>util.finalizeIssue(iss,ctx,core.config()))})),final.value.set(keyResult.value,valueResult.value)}const $ZodSet=null;function handleSetResult(result,final){
-result.issues.length&&final.issues.push(...result.issues),final.value.add(result.value)}const $ZodEnum=core_core.xI("$ZodEnum",(inst,def)=>{$ZodType.init(inst,def);
-const values=core_util.w5(def.entries),valuesSet=new Set(values);inst._zod.values=valuesSet,core_util.v5(inst,"pattern",zod=>{const patternValues=core_util.w5(zod.
-def.entries).filter(k=>core_util.qQ.has(typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>core_util.sD(o.toString())).join("|")})$`:"^\
-[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{const input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values,input,inst}),
-payload}}),$ZodLiteral=core_core.xI("$ZodLiteral",(inst,def)=>{$ZodType.init(inst,def);const values=new Set(def.values);inst._zod.values=values,core_util.v5(inst,
-"pattern",zod=>{const vals=zod.def.values;return new RegExp(vals.length?`^(${vals.map(o=>typeof o=="string"?core_util.sD(o):o?core_util.sD(o.toString()):String(
-o)).join("|")})$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{const input=payload.value;return values.has(input)||payload.issues.push({code:"invalid_value",
-values:def.values,input,inst}),payload}}),$ZodFile=null,$ZodTransform=core_core.xI("$ZodTransform",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="optiona\
-l",core_core.cr.memoizer?.guard(inst),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")throw new core_core.cV(inst.constructor.name);const _out=def.
-transform(payload.value,payload);if(ctx.async)return(_out instanceof Promise?_out:Promise.resolve(_out)).then(output2=>(payload.value=output2,payload));if(_out instanceof
-Promise)throw new core_core.GT;return payload.value=_out,payload}});function handleOptionalResult(payload,result){return payload.value=result.issues.length?void 0:
-result.value,payload}const $ZodOptional=core_core.xI("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.innerType._zod.optin===
-"defaulted"?"defaulted":"optional"),inst._zod.optout="optional",core_util.v5(inst,"values",zod=>{const values=zod.def.innerType._zod.values;return values?new Set(
-[...values,void 0]):void 0}),core_util.v5(inst,"pattern",zod=>{const pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${core_util.p6(pattern.
-source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;const result=def.innerType.
-_zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(
-payload,result)}return def.innerType._zod.run(payload,ctx)}}),$ZodExactOptional=core_core.xI("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),core_util.
-v5(inst,"values",zod=>zod.def.innerType._zod.values),core_util.v5(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.innerType.
-_zod.run(payload,ctx)}),$ZodNullable=core_core.xI("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.innerType._zod.optin),
-core_util.v5(inst,"optout",zod=>zod.def.innerType._zod.optout),core_util.v5(inst,"pattern",zod=>{const pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(
-`^(${core_util.p6(pattern.source)}|null)$`):void 0}),core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):
-void 0),inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=core_core.xI("$ZodDefault",(inst,def)=>{$ZodType.
-init(inst,def),inst._zod.optin="defaulted",core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="ba\
-ckward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;const result=def.innerType._zod.run(payload,
-ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(result,def)}});function handleDefaultResult(payload,def){
-return payload.value===void 0&&(payload.value=def.defaultValue),payload}const $ZodPrefault=core_core.xI("$ZodPrefault",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.optin="defaulted",core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>(ctx.direction==="backward"||payload.value===
-void 0&&(payload.value=def.defaultValue),def.innerType._zod.run(payload,ctx))}),$ZodNonOptional=core_core.xI("$ZodNonOptional",(inst,def)=>{$ZodType.init(inst,def),
-core_util.v5(inst,"values",zod=>{const v=zod.def.innerType._zod.values;return v?new Set([...v].filter(x=>x!==void 0)):void 0}),inst._zod.parse=(payload,ctx)=>{const result=def.
-innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleNonOptionalResult(result2,inst)):handleNonOptionalResult(result,inst)}});
-function handleNonOptionalResult(payload,inst){return!payload.issues.length&&payload.value===void 0&&payload.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:payload.value,inst}),payload}const $ZodSuccess=null;function handleCatchResult(payload,result,def,ctx){return result.issues.length?(payload.value=def.
-catchValue({...result,value:payload.value,error:{issues:result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W()))},input:payload.value}),payload):(payload.value=
-result.value,result.memo&&(payload.memo=!0),payload)}const $ZodCatch=core_core.xI("$ZodCatch",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.
-def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),core_util.v5(inst,"optout",zod=>zod.def.innerType._zod.optout),core_util.v5(inst,"values",zod=>zod.
-def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")return def.innerType._zod.run(payload,ctx);const result=def.innerType._zod.
-run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleCatchResult(payload,result2,def,ctx)):handleCatchResult(payload,
-result,def,ctx)}}),$ZodNaN=null,$ZodPipe=core_core.xI("$ZodPipe",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"values",zod=>zod.def.in._zod.values),core_util.
-v5(inst,"optin",zod=>zod.def.in._zod.optin),core_util.v5(inst,"optout",zod=>zod.def.out._zod.optout),core_util.v5(inst,"propValues",zod=>zod.def.in._zod.propValues),
-inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward"){const right=def.out._zod.run(payload,ctx);return right instanceof Promise?right.then(right2=>handlePipeResult(
-right2,def.in,ctx)):handlePipeResult(right,def.in,ctx)}const left=def.in._zod.run(payload,ctx);return left instanceof Promise?left.then(left2=>handlePipeResult(
-left2,def.out,ctx)):handlePipeResult(left,def.out,ctx)}});function handlePipeResult(left,next,ctx){return left.issues.some(iss=>iss.code!=="unrecognized_keys")?
-(left.aborted=!0,left):next._zod.run({value:left.value,issues:left.issues},ctx)}const $ZodCodec=null;function handleCodecAResult(result,def,ctx){if(result.issues.
-length)return result.aborted=!0,result;if((ctx.direction||"forward")==="forward"){const transformed=def.transform(result.value,result);return transformed instanceof
-Promise?transformed.then(value=>handleCodecTxResult(result,value,def.out,ctx)):handleCodecTxResult(result,transformed,def.out,ctx)}else{const transformed=def.reverseTransform(
-result.value,result);return transformed instanceof Promise?transformed.then(value=>handleCodecTxResult(result,value,def.in,ctx)):handleCodecTxResult(result,transformed,
-def.in,ctx)}}function handleCodecTxResult(left,value,nextSchema,ctx){return left.issues.length?(left.aborted=!0,left):nextSchema._zod.run({value,issues:left.issues},
-ctx)}const $ZodPreprocess=core_core.xI("$ZodPreprocess",(inst,def)=>{$ZodPipe.init(inst,def)}),$ZodReadonly=core_core.xI("$ZodReadonly",(inst,def)=>{$ZodType.init(
-inst,def),core_util.v5(inst,"propValues",zod=>zod.def.innerType._zod.propValues),core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),core_util.v5(inst,
-"optin",zod=>zod.def.innerType?._zod?.optin),core_util.v5(inst,"optout",zod=>zod.def.innerType?._zod?.optout),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
-"backward")return def.innerType._zod.run(payload,ctx);const result=def.innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(handleReadonlyResult):
-handleReadonlyResult(result)}});function handleReadonlyResult(payload){return payload.memo||(payload.value=Object.freeze(payload.value)),payload}function leafPattern(schema){
-const def=schema._zod.def;let pattern=def.pattern,isInt=!!def.format?.includes("int"),minimum,maximum;for(const ch of def.checks??[]){const d=ch._zod.def;d.pattern&&
-(pattern=d.pattern),isInt||(isInt=!!d.format?.includes("int"));const lo=d.minimum??d.length,hi=d.maximum??d.length;lo!==void 0&&(minimum===void 0||lo>minimum)&&
-(minimum=lo),hi!==void 0&&(maximum===void 0||hi<maximum)&&(maximum=hi)}if(pattern)return pattern.source;if(minimum!==void 0&&maximum!==void 0&&minimum>maximum)return"\
-(?!)";if(minimum!==void 0||maximum!==void 0)return regexes.string({minimum,maximum}).source;const own=schema._zod.pattern;return(isInt&&own===regexes.number?regexes.
-integer:own)?.source}function partPattern(schema){const def=schema._zod.def,own=schema._zod.pattern?.source,inner=def.innerType??schema._zod.innerType;if(inner){
-const before=inner._zod.pattern?.source,after=partPattern(inner);return own&&before&&after&&after!==before?own.replace(util.cleanRegex(before),()=>util.cleanRegex(
-after)):own}if(def.options){const sources=def.options.map(partPattern);if(sources.every(Boolean))return`^(${sources.map(s=>util.cleanRegex(s)).join("|")})$`}return leafPattern(
-schema)}const $ZodTemplateLiteral=null,$ZodFunction=null,$ZodPromise=null,$ZodLazy=null,$ZodCustom=core_core.xI("$ZodCustom",(inst,def)=>{core_checks.QP.init(inst,
-def),$ZodType.init(inst,def),inst._zod.parse=(payload,_)=>payload,inst._zod.check=payload=>{const input=payload.value,r=def.fn(input);if(r instanceof Promise)return r.
-then(r2=>handleRefineResult(r2,payload,input,inst));handleRefineResult(r,payload,input,inst)}});function handleRefineResult(result,payload,input,inst){if(!result){
-const _iss={code:"custom",input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort};inst._zod.def.params&&(_iss.params=inst._zod.def.params),payload.
-issues.push(core_util.sn(_iss))}}var registries=__webpack_require__(9396),api=__webpack_require__(3759);function assignProps(target,...sources){for(const source of sources)
-for(const key of Reflect.ownKeys(source))Object.prototype.propertyIsEnumerable.call(source,key)&&(0,core_util.Vy)(target,key,source[key]);return target}function to_json_schema_initializeContext(params){
-let target=params?.target??"draft-2020-12";return target==="draft-4"&&(target="draft-04"),target==="draft-7"&&(target="draft-07"),{processors:params.processors??
-{},metadataRegistry:params?.metadata??registries.fd,target,unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"\
-output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],
-deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema,ctx,json2,params,message){const result=typeof ctx.unrepresentable=="functio\
-n"?ctx.unrepresentable({zodSchema:schema,path:params.path,message}):ctx.unrepresentable;if(result==="any")return!1;if(result===void 0||result==="throw")throw new Error(
-message);return Object.assign(json2,result),!0}function to_json_schema_processSchema(schema,ctx,_params={path:[],schemaPath:[]}){var _a;const def=schema._zod.def,
-seen=ctx.seen.get(schema);if(seen)return seen.count++,_params.schemaPath.includes(schema)&&(seen.cycle=_params.path),seen.schema;const result={schema:{},count:1,
-cycle:void 0,path:_params.path};ctx.seen.set(schema,result),ctx.sharedDefsExtractedFor=void 0,ctx.sharedEmitDoneFor=void 0;const overrideSchema=schema._zod.toJSONSchema?.();
-if(overrideSchema)result.schema=overrideSchema;else{const params={..._params,schemaPath:[..._params.schemaPath,schema],path:_params.path};if(schema._zod.processJSONSchema)
-schema._zod.processJSONSchema(ctx,result.schema,params);else{const _json=result.schema,processor=ctx.processors[def.type];if(!processor)throw new Error(`[toJSON\
-Schema]: Non-representable type encountered: ${def.type}`);processor(schema,ctx,_json,params)}const parent=schema._zod.parent;parent&&(result.ref||(result.ref=parent),
-to_json_schema_processSchema(parent,ctx,params),ctx.seen.get(parent).isParent=!0)}const meta2=ctx.metadataRegistry.get(schema);return meta2&&assignProps(result.
-schema,meta2),ctx.io==="input"&&isTransforming(schema)&&(delete result.schema.examples,delete result.schema.default),ctx.io==="input"&&"_prefault"in result.schema&&
-((_a=result.schema).default??(_a.default=result.schema._prefault)),delete result.schema._prefault,ctx.seen.get(schema).schema}function encodeJSONPointerSegment(segment){
-return segment.replace(/~/g,"~0").replace(/\//g,"~1")}function to_json_schema_extractDefs(ctx,schema){const root=ctx.seen.get(schema);if(!root)throw new Error("\
-Unprocessed schema. This is a bug in Zod.");if(ctx.external&&ctx.sharedDefsExtractedFor===ctx.external)return;const idToSchema=new Map;for(const entry of ctx.seen.
-entries()){const id2=ctx.metadataRegistry.get(entry[0])?.id;if(id2){const existing=idToSchema.get(id2);if(existing&&existing!==entry[0])throw new Error(`Duplica\
-te schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);idToSchema.set(id2,entry[0])}}
-const makeURI=entry=>{const defsSegment=ctx.target==="draft-2020-12"?"$defs":"definitions";if(ctx.external){const externalId=ctx.external.registry.get(entry[0])?.
-id,uriGenerator=ctx.external.uri??(id3=>id3);if(externalId)return{ref:uriGenerator(externalId)};const id2=entry[1].defId??entry[1].schema.id??`schema${ctx.counter++}`;
-return entry[1].defId=id2,{defId:id2,ref:`${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}`}}const uriPrefix="#",defUriPrefix=`${uriPrefix}\
-/${defsSegment}/`;if(entry[1]===root&&!entry[1].schema.id)return{ref:uriPrefix};const defId=entry[1].schema.id??`__schema${ctx.counter++}`;return{defId,ref:defUriPrefix+
-encodeJSONPointerSegment(defId)}},extractToDef=entry=>{if(entry[1].schema.$ref)return;const seen=entry[1],{ref,defId}=makeURI(entry);seen.def={...seen.schema},defId&&
-(seen.defId=defId);const schema2=seen.schema;for(const key in schema2)delete schema2[key];schema2.$ref=ref};if(ctx.cycles==="throw")for(const entry of ctx.seen.
-entries()){const seen=entry[1];if(seen.cycle)throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
-
-Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const entry of ctx.seen.entries()){const seen=entry[1];if(schema===entry[0]){
-extractToDef(entry);continue}if(ctx.external){const ext=ctx.external.registry.get(entry[0])?.id;if(schema!==entry[0]&&ext){extractToDef(entry);continue}}if(ctx.
-metadataRegistry.get(entry[0])?.id){extractToDef(entry);continue}if(seen.cycle){extractToDef(entry);continue}seen.count>1&&ctx.reused==="ref"&&extractToDef(entry)}
-ctx.external&&(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema){const options=schema.anyOf;if(!Array.isArray(options)||options.length===
-0||schema.type!==void 0)return;const types=[];for(const option of options){if(!option||typeof option!="object")return;compactTypeUnion(option);const keys=Object.
-keys(option);if(keys.length!==1||keys[0]!=="type")return;const type=option.type;for(const member of Array.isArray(type)?type:[type]){if(typeof member!="string")
-return;types.includes(member)||types.push(member)}}delete schema.anyOf,schema.type=types.length===1?types[0]:types}const FOLDABLE_KEYS=new Set(["type","properti\
-es","required","additionalProperties"]),UNION_KEYS=["oneOf","anyOf"];function undeclaredConstraint(member){const extra=member.additionalProperties;return extra===
-void 0||extra===!1||typeof extra!="object"||extra===null?null:Object.keys(extra).length?extra:null}function foldObjects(members){const objects=[];for(const member of members){
-if(typeof member!="object"||member.type!=="object")return null;for(const key in member)if(!FOLDABLE_KEYS.has(key))return null;objects.push(member)}const properties={},
-required=new Set;for(const object2 of objects){for(const key in object2.properties){if(Object.prototype.hasOwnProperty.call(properties,key))continue;const parts=[];
-for(const other of objects){const part=other.properties?.[key]??undeclaredConstraint(other);part!=null&&(parts.some(seen=>JSON.stringify(seen)===JSON.stringify(
-part))||parts.push(part))}const merged=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};(0,core_util.Vy)(properties,key,merged)}for(const key of object2.
-required??[])required.add(key)}const folded={type:"object",properties};if(required.size&&(folded.required=[...required]),objects.every(object2=>object2.additionalProperties===
-!1))folded.additionalProperties=!1;else{const constraints=[];for(const object2 of objects){const constraint=undeclaredConstraint(object2);constraint&&!constraints.
-some(seen=>JSON.stringify(seen)===JSON.stringify(constraint))&&constraints.push(constraint)}constraints.length===1?folded.additionalProperties=constraints[0]:constraints.
-length>1&&(folded.additionalProperties={allOf:constraints})}return folded}function foldIntersection(json2){const allOf=json2.allOf;if(!Array.isArray(allOf)||allOf.
-length<2)return;for(const key of FOLDABLE_KEYS)if(key in json2)return;const unions=allOf.filter(m=>UNION_KEYS.some(k=>Array.isArray(m[k])));let folded=null;if(!unions.
-length)folded=foldObjects(allOf);else{const union2=unions[0],keyword=UNION_KEYS.find(k=>Array.isArray(union2[k]));if(Object.keys(union2).length!==1)return;const rest=allOf.
-filter(m=>m!==union2),branches=union2[keyword].map(branch=>foldObjects([...rest,branch]));if(branches.some(b=>!b))return;folded={[keyword]:branches}}folded&&(delete json2.
-allOf,assignProps(json2,folded))}function to_json_schema_finalize(ctx,schema){const root=ctx.seen.get(schema);if(!root)throw new Error("Unprocessed schema. This\
- is a bug in Zod.");const flattenRef=zodSchema=>{const seen=ctx.seen.get(zodSchema);if(seen.ref===null)return;const schema2=seen.def??seen.schema,_cached={...schema2},
-ref=seen.ref;if(seen.ref=null,ref){flattenRef(ref);const refSeen=ctx.seen.get(ref),refSchema=refSeen.schema;if(refSchema.$ref&&(ctx.target==="draft-07"||ctx.target===
-"draft-04"||ctx.target==="openapi-3.0")?(schema2.allOf=schema2.allOf??[],schema2.allOf.push(refSchema)):assignProps(schema2,refSchema),assignProps(schema2,_cached),
-zodSchema._zod.parent===ref)for(const key in schema2)key==="$ref"||key==="allOf"||key in _cached||delete schema2[key];if(refSchema.$ref&&refSeen.def)for(const key in schema2)
-key==="$ref"||key==="allOf"||key in refSeen.def&&JSON.stringify(schema2[key])===JSON.stringify(refSeen.def[key])&&delete schema2[key]}const parent=zodSchema._zod.
-parent;if(parent&&parent!==ref){flattenRef(parent);const parentSeen=ctx.seen.get(parent);if(parentSeen?.schema.$ref&&(schema2.$ref=parentSeen.schema.$ref,parentSeen.
-def))for(const key in schema2)key==="$ref"||key==="allOf"||key in parentSeen.def&&JSON.stringify(schema2[key])===JSON.stringify(parentSeen.def[key])&&delete schema2[key]}
-ctx.override({zodSchema,jsonSchema:schema2,path:seen.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){for(const entry of[...ctx.seen.entries()].
-reverse())flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(const entry of ctx.seen.entries())compactTypeUnion(entry[1].def??entry[1].schema);for(const rewrite of ctx.
-deferred)rewrite();if(ctx.intersections.length){const carriers=new Map;for(const seen of ctx.seen.values())for(const json2 of[seen.schema,seen.def]){const allOf=json2?.
-allOf;if(!Array.isArray(allOf))continue;const existing=carriers.get(allOf);existing?existing.push(json2):carriers.set(allOf,[json2])}for(const allOf of ctx.intersections)
-for(const json2 of carriers.get(allOf)??[])foldIntersection(json2)}}const result={};if(ctx.target==="draft-2020-12"?result.$schema="https://json-schema.org/draf\
-t/2020-12/schema":ctx.target==="draft-07"?result.$schema="http://json-schema.org/draft-07/schema#":ctx.target==="draft-04"?result.$schema="http://json-schema.or\
-g/draft-04/schema#":ctx.target,ctx.external?.uri){const id2=ctx.external.registry.get(schema)?.id;if(!id2)throw new Error("Schema is missing an `id` property");
-result.$id=ctx.external.uri(id2)}assignProps(result,root.defId?root.schema:root.def??root.schema);const rootMetaId=ctx.metadataRegistry.get(schema)?.id;rootMetaId!==
-void 0&&result.id===rootMetaId&&delete result.id;const defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(const entry of ctx.
-seen.entries()){const seen=entry[1];seen.def&&seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,(0,core_util.Vy)(defs,seen.defId,seen.def))}ctx.external&&
-(ctx.sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=defs:result.definitions=defs);try{const finalized=JSON.
-parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{...schema["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(
-schema,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema,"output",ctx.processors)}},enumerable:!1,writable:!1}),finalized}catch{throw new Error(
-"Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){const ctx=_ctx??{seen:new Set};if(ctx.seen.has(_schema))return!1;ctx.seen.add(_schema);
-const def=_schema._zod.def;if(def.type==="transform")return!0;if(def.type==="array")return isTransforming(def.element,ctx);if(def.type==="set")return isTransforming(
-def.valueType,ctx);if(def.type==="lazy")return isTransforming(def.getter(),ctx);if(def.type==="promise"||def.type==="optional"||def.type==="nonoptional"||def.type===
-"nullable"||def.type==="readonly"||def.type==="default"||def.type==="prefault"||def.type==="catch")return isTransforming(def.innerType,ctx);if(def.type==="inter\
-section")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx);if(def.type==="record"||def.type==="map")return isTransforming(def.keyType,ctx)||isTransforming(
-def.valueType,ctx);if(def.type==="pipe")return _schema._zod.traits.has("$ZodCodec")?!0:isTransforming(def.in,ctx)||isTransforming(def.out,ctx);if(def.type==="ob\
-ject"){for(const key in def.shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}if(def.type==="union"){for(const option of def.options)if(isTransforming(
-option,ctx))return!0;return!1}if(def.type==="tuple"){for(const item of def.items)if(isTransforming(item,ctx))return!0;return!!(def.rest&&isTransforming(def.rest,
-ctx))}return!1}const createToJSONSchemaMethod=(schema,processors2={})=>params=>{const ctx=to_json_schema_initializeContext({...params,processors:processors2});return to_json_schema_processSchema(
-schema,ctx),to_json_schema_extractDefs(ctx,schema),to_json_schema_finalize(ctx,schema)},createStandardJSONSchemaMethod=(schema,io,processors2={})=>params=>{const{
-libraryOptions,target}=params??{},ctx=to_json_schema_initializeContext({...libraryOptions??{},target,io,processors:processors2});return to_json_schema_processSchema(
-schema,ctx),to_json_schema_extractDefs(ctx,schema),to_json_schema_finalize(ctx,schema)},narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=
-value)},narrowMax=(agg,key,value)=>{(agg[key]===void 0||value<agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,
-"maximum",value)},addDivisor=(agg,value)=>{agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern)=>{
-agg.patterns??(agg.patterns=new Set),agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{
-agg.format=format,format.includes("int")&&(agg.isInt=!0)},minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum),maxContributor=(agg,def)=>narrowMax(agg,
-"maximum",def.maximum),formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format);const[minimum,maximum]=ranges[def.format];narrowMin(agg,"minimum",minimum),
-narrowMax(agg,"maximum",maximum)},contributors={greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),less_than:(agg,def)=>narrowMax(
-agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),multiple_of:(agg,def)=>addDivisor(agg,def.value),number_format:formatContributor(core_util.zH),bigint_format:formatContributor(
-core_util.NR),min_length:minContributor,max_length:maxContributor,length_equals:(agg,def)=>narrowBoth(agg,def.length),min_size:minContributor,max_size:maxContributor,
-size_equals:(agg,def)=>narrowBoth(agg,def.size),string_format:(agg,def)=>{setFormat(agg,def.format),def.pattern&&addPattern(agg,def.pattern),(def.format==="base\
-64"||def.format==="base64url")&&(agg.contentEncoding=def.format),(def.local||def.precision===-1)&&(agg.laxFormat=!0)},mime_type:(agg,def)=>intersectMime(agg,def.
-mime)};function aggregateChecks(schema){const agg={},def=schema._zod.def,list=schema._zod.traits.has("$ZodCheck")?[schema,...def.checks??[]]:def.checks??[];for(const ch of list)
-contributors[ch._zod.def.check]?.(agg,ch._zod.def);const bag=schema._zod.bag;bag.minimum!==void 0&&narrowMin(agg,"minimum",bag.minimum),bag.exclusiveMinimum!==void 0&&
-narrowMin(agg,"exclusiveMinimum",bag.exclusiveMinimum),bag.maximum!==void 0&&narrowMax(agg,"maximum",bag.maximum),bag.exclusiveMaximum!==void 0&&narrowMax(agg,"\
-exclusiveMaximum",bag.exclusiveMaximum),bag.multipleOf!==void 0&&addDivisor(agg,bag.multipleOf),bag.format!==void 0&&(agg.format??(agg.format=bag.format),bag.format.
-includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(agg,bag.mime);for(const pattern of bag.patterns??[])addPattern(agg,pattern);return agg}const formatMap={
-guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},exactPatterns=new Map([[base64Charset,core_regexes.K3],[base64urlCharset,core_regexes.
-r0]]),exactPattern=p=>exactPatterns.get(p)??p,stringProcessor=(schema,ctx,_json,_params)=>{const json2=_json;json2.type="string";const{minimum,maximum,format,patterns,
-contentEncoding,laxFormat}=aggregateChecks(schema);if(typeof minimum=="number"&&(json2.minLength=minimum),typeof maximum=="number"&&(json2.maxLength=maximum),format&&
-(json2.format=formatMap[format]??format,json2.format===""&&delete json2.format,(format==="time"||laxFormat)&&delete json2.format),contentEncoding&&(json2.contentEncoding=
-contentEncoding),patterns&&patterns.size>0){const patternList=[...patterns].map(exactPattern);patternList.length===1?json2.pattern=patternList[0].source:patternList.
-length>1&&(json2.allOf=[...patternList.map(regex=>({...ctx.target==="draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex.
-source}))])}},numberProcessor=(schema,ctx,_json,params)=>{const json2=_json,{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(
-schema);json2.type=isInt?"integer":"number";const exMin=typeof exclusiveMinimum=="number"&&exclusiveMinimum>=(minimum??Number.NEGATIVE_INFINITY),exMax=typeof exclusiveMaximum==
-"number"&&exclusiveMaximum<=(maximum??Number.POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json2.minimum=exclusiveMinimum,
-json2.exclusiveMinimum=!0):json2.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json2.minimum=minimum),exMax?legacy?(json2.maximum=exclusiveMaximum,
-json2.exclusiveMaximum=!0):json2.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json2.maximum=maximum),multipleOf){const divisors=new Set;for(const divisor of multipleOf)
-Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema,ctx,json2,params,`A multipleOf divisor of ${divisor} cannot b\
-e represented in JSON Schema`);const[first,...rest]=divisors;first!==void 0&&(json2.multipleOf=first),rest.length&&(json2.allOf=[...json2.allOf??[],...rest.map(
-m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json2,_params)=>{json2.type="boolean"},bigintProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(
-schema,ctx,json2,params,"BigInt cannot be represented in JSON Schema")},symbolProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,
-"Symbols cannot be represented in JSON Schema")},nullProcessor=(_schema,ctx,json2,_params)=>{ctx.target==="openapi-3.0"?(json2.type="string",json2.nullable=!0,json2.
-enum=[null]):json2.type="null"},undefinedProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,"Undefined cannot be represented in\
- JSON Schema")},voidProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,"Void cannot be represented in JSON Schema")},neverProcessor=(_schema,_ctx,json2,_params)=>{
-json2.not={}},anyProcessor=(_schema,_ctx,_json,_params)=>{},unknownProcessor=(_schema,_ctx,_json,_params)=>{},dateProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(
-schema,ctx,json2,params,"Date cannot be represented in JSON Schema")},enumProcessor=(schema,_ctx,json2,_params)=>{const def=schema._zod.def,values=(0,core_util.
-w5)(def.entries);if(values.length===0){json2.not={};return}values.every(v=>typeof v=="number")&&(json2.type="number"),values.every(v=>typeof v=="string")&&(json2.
-type="string"),json2.enum=values},literalProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def;if(def.values.length===0){json2.not={};return}const vals=[];
-for(const val of def.values)if(val===void 0){if(handleUnrepresentable(schema,ctx,json2,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
-"bigint"){if(handleUnrepresentable(schema,ctx,json2,params,"BigInt literals cannot be represented in JSON Schema"))return;vals.push(Number(val))}else vals.push(
-val);if(vals.length!==0)if(vals.length===1){const val=vals[0];json2.type=val===null?"null":typeof val,ctx.target==="draft-04"||ctx.target==="openapi-3.0"?json2.
-enum=[val]:json2.const=val}else vals.every(v=>typeof v=="number")&&(json2.type="number"),vals.every(v=>typeof v=="string")&&(json2.type="string"),vals.every(v=>typeof v==
-"boolean")&&(json2.type="boolean"),vals.every(v=>v===null)&&(json2.type="null"),json2.enum=vals},nanProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(
-schema,ctx,json2,params,"NaN cannot be represented in JSON Schema")},templateLiteralProcessor=(schema,_ctx,json2,_params)=>{const _json=json2,pattern=schema._zod.
-pattern;if(!pattern)throw new Error("Pattern not found in template literal");_json.type="string",_json.pattern=pattern.source},fileProcessor=(schema,_ctx,json2,_params)=>{
-const _json=json2;_json.type="string",_json.format="binary",_json.contentEncoding="binary";const{minimum,maximum,mime}=aggregateChecks(schema);minimum!==void 0&&
-(_json.minLength=minimum),maximum!==void 0&&(_json.maxLength=maximum),mime&&(mime.length===0?_json.not={}:mime.length===1?_json.contentMediaType=mime[0]:_json.anyOf=
-mime.map(m=>({contentMediaType:m})))},successProcessor=(_schema,_ctx,json2,_params)=>{json2.type="boolean"},customProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(
-schema,ctx,json2,params,"Custom types cannot be represented in JSON Schema")},functionProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,
-params,"Function types cannot be represented in JSON Schema")},transformProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,"Tra\
-nsforms cannot be represented in JSON Schema")},mapProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,"Map cannot be represente\
-d in JSON Schema")},setProcessor=(schema,ctx,json2,params)=>{handleUnrepresentable(schema,ctx,json2,params,"Set cannot be represented in JSON Schema")},arrayProcessor=(schema,ctx,_json,params)=>{
-const json2=_json,def=schema._zod.def,{minimum,maximum}=aggregateChecks(schema);typeof minimum=="number"&&(json2.minItems=minimum),typeof maximum=="number"&&(json2.
-maxItems=maximum),json2.type="array",json2.items=to_json_schema_processSchema(def.element,ctx,{...params,path:[...params.path,"items"]})};function inputOptin(schema){
-const def=schema._zod.def;return def.type==="pipe"&&def.in._zod.traits.has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(def.innerType):schema.
-_zod.optin}const objectProcessor=(schema,ctx,_json,params)=>{const json2=_json,def=schema._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(shape).length&&
-handleUnrepresentable(schema,ctx,json2,params,"Symbol keys cannot be represented in JSON Schema"))return;json2.type="object",json2.properties={};for(const key in shape)
-(0,core_util.Vy)(json2.properties,key,to_json_schema_processSchema(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));const requiredKeys=[];for(const key of Object.
-keys(shape)){const field=def.shape[key];(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.length>0&&
-(json2.required=requiredKeys),def.catchall?._zod.def.type==="never"?json2.additionalProperties=!1:def.catchall?def.catchall&&(json2.additionalProperties=to_json_schema_processSchema(
-def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json2.additionalProperties=!1)},unionProcessor=(schema,ctx,json2,params)=>{
-const def=schema._zod.def,isExclusive=def.inclusive===!1,options=def.options.map((x,i)=>to_json_schema_processSchema(x,ctx,{...params,path:[...params.path,isExclusive?
-"oneOf":"anyOf",i]}));isExclusive?json2.oneOf=options:json2.anyOf=options},intersectionProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def,a=to_json_schema_processSchema(
-def.left,ctx,{...params,path:[...params.path,"allOf",0]}),b=to_json_schema_processSchema(def.right,ctx,{...params,path:[...params.path,"allOf",1]}),isSimpleIntersection=val=>"\
-allOf"in val&&Object.keys(val).length===1,allOf=[...isSimpleIntersection(a)?a.allOf:[a],...isSimpleIntersection(b)?b.allOf:[b]];json2.allOf=allOf,ctx.intersections.
-push(allOf)},tupleProcessor=(schema,ctx,_json,params)=>{const json2=_json,def=schema._zod.def;json2.type="array";const prefixPath=ctx.target==="draft-2020-12"?"\
-prefixItems":"items",restPath=ctx.target==="draft-2020-12"||ctx.target==="openapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>to_json_schema_processSchema(
-x,ctx,{...params,path:[...params.path,prefixPath,i]})),rest=def.rest?to_json_schema_processSchema(def.rest,ctx,{...params,path:[...params.path,restPath,...ctx.target===
-"openapi-3.0"?[def.items.length]:[]]}):null;let minItems=def.items.length;for(;minItems>0;){const item=def.items[minItems-1];if(!(ctx.io==="input"?inputOptin(item)!==
-void 0:item._zod.optout==="optional"))break;minItems--}const maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json2.prefixItems=prefixItems,
-isClosed?json2.items=!1:rest&&(json2.items=rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.maxItems=maxItems)):ctx.target==="openapi-3.0"?(json2.items=
-{anyOf:prefixItems},rest&&json2.items.anyOf.push(rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.maxItems=maxItems)):(json2.items=prefixItems,isClosed?
-json2.additionalItems=!1:rest&&(json2.additionalItems=rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.maxItems=maxItems));const{minimum,maximum}=aggregateChecks(
-schema);typeof minimum=="number"&&(json2.minItems=minimum),typeof maximum=="number"&&(json2.maxItems=maximum)};function stringifyKeyNames(bySchema,json2,visited){
-if(json2.$ref){if(visited.has(json2))return json2;visited.add(json2);const def=bySchema.get(json2)?.def;if(!def)return json2;const inlined=stringifyKeyNames(bySchema,
-def,visited);return inlined===def?json2:inlined}for(const keyword of["anyOf","oneOf"]){const branches=json2[keyword];if(!Array.isArray(branches))continue;const mapped=branches.
-map(branch=>stringifyKeyNames(bySchema,branch,visited));mapped.some((branch,i)=>branch!==branches[i])&&(json2={...json2,[keyword]:mapped})}const types=Array.isArray(
-json2.type)?json2.type:[json2.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),values=json2.enum??(json2.const!==void 0?[
-json2.const]:void 0);if(!numericType&&!values?.some(v=>typeof v=="number"))return json2;const{minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,
-id:id2,...rest}=json2;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?String(v):v):typeof rest.const=="number"&&(rest.const=String(rest.const)),numericType&&
-(rest.type="string",values||(rest.pattern=(types.includes("number")?core_regexes.ai:core_regexes.nd).source)),rest}const pendingRecords=new WeakMap;function rewriteKeyNames(ctx){
-const bySchema=new Map;for(const entry of ctx.seen.values())entry.def&&!bySchema.has(entry.schema)&&bySchema.set(entry.schema,entry);const rewrites=new Map;for(const record2 of pendingRecords.
-get(ctx)??[]){const seen=ctx.seen.get(record2),names=(seen?.def??seen?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;const rewritten=stringifyKeyNames(
-bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(const entry of ctx.seen.values())for(const carrier of[entry.schema,
-entry.def]){const rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.propertyNames=rewritten)}}const recordProcessor=(schema,ctx,_json,params)=>{
-const json2=_json,def=schema._zod.def;json2.type="object";const keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&
-patterns.size>0){const valueSchema=to_json_schema_processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json2.patternProperties=
-{};for(const pattern of patterns)(0,core_util.Vy)(json2.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target==="draft-07"||ctx.target===
-"draft-2020-12"){json2.propertyNames=to_json_schema_processSchema(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});let pending=pendingRecords.
-get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.push(schema)}json2.additionalProperties=to_json_schema_processSchema(
-def.valueType,ctx,{...params,path:[...params.path,"additionalProperties"]})}const keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.
-valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){const validKeyValues=[...keyValues].filter(v=>typeof v=="string"||typeof v=="number");validKeyValues.
-length>0&&(json2.required=validKeyValues.map(String))}},nullableProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def,inner=to_json_schema_processSchema(
-def.innerType,ctx,params),seen=ctx.seen.get(schema);ctx.target==="openapi-3.0"?(seen.ref=def.innerType,json2.nullable=!0):json2.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema,ctx,_json,params)=>{
-const def=schema._zod.def;to_json_schema_processSchema(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();
-function serializeDefaultValue(value,schema,ctx,json2,params){let unrepresentable=!1;const serialized=JSON.stringify(value,(_,val)=>typeof val!="bigint"?val:(unrepresentable=
-!0,null));return unrepresentable?(handleUnrepresentable(schema,ctx,json2,params,"BigInt defaults cannot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):
-JSON.parse(serialized)}const defaultProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def;to_json_schema_processSchema(def.innerType,ctx,params);const seen=ctx.
-seen.get(schema);seen.ref=def.innerType;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2.default=
-value)},prefaultProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def;to_json_schema_processSchema(def.innerType,ctx,params);const seen=ctx.seen.get(schema);
-if(seen.ref=def.innerType,ctx.io!=="input")return;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2.
-_prefault=value)},catchProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def;to_json_schema_processSchema(def.innerType,ctx,params);const seen=ctx.seen.
-get(schema);seen.ref=def.innerType;let catchValue;try{catchValue=def.catchValue(void 0)}catch{handleUnrepresentable(schema,ctx,json2,params,"Dynamic catch value\
-s are not supported in JSON Schema");return}json2.default=catchValue},pipeProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def,inIsTransform=def.in._zod.
-traits.has("$ZodTransform"),innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;to_json_schema_processSchema(innerType,ctx,params);const seen=ctx.seen.
-get(schema);seen.ref=innerType},readonlyProcessor=(schema,ctx,json2,params)=>{const def=schema._zod.def;to_json_schema_processSchema(def.innerType,ctx,params);const seen=ctx.
-seen.get(schema);seen.ref=def.innerType,json2.readOnly=!0},promiseProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;to_json_schema_processSchema(def.
-innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},optionalProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;to_json_schema_processSchema(
-def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},allProcessors={string:stringProcessor,number:numberProcessor,boolean:booleanProcessor,
-bigint:bigintProcessor,symbol:symbolProcessor,null:nullProcessor,undefined:undefinedProcessor,void:voidProcessor,never:neverProcessor,any:anyProcessor,unknown:unknownProcessor,
-date:dateProcessor,enum:enumProcessor,literal:literalProcessor,nan:nanProcessor,template_literal:templateLiteralProcessor,file:fileProcessor,success:successProcessor,
-custom:customProcessor,function:functionProcessor,transform:transformProcessor,map:mapProcessor,set:setProcessor,array:arrayProcessor,object:objectProcessor,union:unionProcessor,
-intersection:intersectionProcessor,tuple:tupleProcessor,record:recordProcessor,nullable:nullableProcessor,nonoptional:nonoptionalProcessor,default:defaultProcessor,
-prefault:prefaultProcessor,catch:catchProcessor,pipe:pipeProcessor,readonly:readonlyProcessor,promise:promiseProcessor,optional:optionalProcessor,lazy:(schema,ctx,_json,params)=>{
-const innerType=schema._zod.innerType;to_json_schema_processSchema(innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=innerType}};function toJSONSchema(input,params){
-if("_idmap"in input){const registry=input,ctx2=initializeContext({...params,processors:allProcessors}),defs={};for(const entry of registry._idmap.entries()){const[
-_,schema]=entry;processSchema(schema,ctx2)}const schemas2={},external={registry,uri:params?.uri,defs};ctx2.external=external;for(const entry of registry._idmap.
-entries()){const[key,schema]=entry;extractDefs(ctx2,schema),assignProp(schemas2,key,finalize(ctx2,schema))}if(Object.keys(defs).length>0){const defsSegment=ctx2.
-target==="draft-2020-12"?"$defs":"definitions";schemas2.__shared={[defsSegment]:defs}}return{schemas:schemas2}}const ctx=initializeContext({...params,processors:allProcessors});
-return processSchema(input,ctx),extractDefs(ctx,input),finalize(ctx,input)}const error=()=>{const Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"\
-bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){return Sizable[origin]??
-null}const FormatDictionary={regex:"input",email:"email address",url:"URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",
-cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",
-ipv6:"IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64url-encoded string",json_string:"J\
-SON string",e164:"E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},TypeDictionary={nan:"\
-NaN"};function getTypeName(type,input){return type==="number"&&typeof input=="number"&&!Number.isFinite(input)?String(input):TypeDictionary[type]??type}return issue=>{
-switch(issue.code){case"invalid_type":{const expected=getTypeName(issue.expected),receivedType=core_util.GW(issue.input),received=getTypeName(receivedType,issue.
-input);return`Invalid input: expected ${expected}, received ${received}`}case"invalid_value":return issue.values.length===1?`Invalid input: expected ${core_util.
-B7(issue.values[0])}`:`Invalid option: expected one of ${core_util.jw(issue.values,"|")}`;case"too_big":{const adj=issue.exact?"exactly ":issue.inclusive?"<=":"\
-<",sizing=getSizing(issue.origin);return sizing?`Too big: expected ${issue.origin??"value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit??"elements"}`:
-`Too big: expected ${issue.origin??"value"} to be ${adj}${issue.maximum.toString()}`}case"too_small":{const adj=issue.exact?"exactly ":issue.inclusive?">=":">",
-sizing=getSizing(issue.origin);return sizing?`Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`:`Too small: expected\
- ${issue.origin} to be ${adj}${issue.minimum.toString()}`}case"invalid_format":{const _issue=issue;return _issue.format==="starts_with"?`Invalid string: must st\
-art with "${_issue.prefix}"`:_issue.format==="ends_with"?`Invalid string: must end with "${_issue.suffix}"`:_issue.format==="includes"?`Invalid string: must inc\
-lude "${_issue.includes}"`:_issue.format==="regex"?`Invalid string: must match pattern ${_issue.pattern}`:`Invalid ${FormatDictionary[_issue.format]??issue.format}`}case"\
-not_multiple_of":return`Invalid number: must be a multiple of ${issue.divisor}`;case"unrecognized_keys":return`Unrecognized key${issue.keys.length>1?"s":""}: ${core_util.
-jw(issue.keys,", ")}`;case"invalid_key":return`Invalid key in ${issue.origin}`;case"invalid_union":return issue.options&&Array.isArray(issue.options)&&issue.options.
-length>0?`Invalid discriminator value. Expected ${issue.options.map(o=>`'${o}'`).join(" | ")}`:issue.inclusive===!1?"Invalid input: more than one option matched":
-"Invalid input";case"invalid_element":return`Invalid value in ${issue.origin}`;default:return"Invalid input"}}};function en(){return{localeError:error()}}function _getMessage(){
-const internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,core_util.k8,2)),internals.message}function _setMessage(value){
-this._zod.message=value}const _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet(
+void 0&&isRef(value)&&backEdges.has(value)}var schemas2=__webpack_require__(6985),registries=__webpack_require__(9396),api=__webpack_require__(3759),json_schema_processors=__webpack_require__(
+8439),to_json_schema=__webpack_require__(7509);const error=()=>{const Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{
+unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){return Sizable[origin]??null}const FormatDictionary={
+regex:"input",email:"email address",url:"URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"\
+ULID",xid:"XID",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",ipv6:"IPv6 address",mac:"MAC a\
+ddress",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64url-encoded string",json_string:"JSON string",e164:"E.164 number",
+currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},TypeDictionary={nan:"NaN"};function getTypeName(type,input){
+return type==="number"&&typeof input=="number"&&!Number.isFinite(input)?String(input):TypeDictionary[type]??type}return issue=>{switch(issue.code){case"invalid_\
+type":{const expected=getTypeName(issue.expected),receivedType=core_util.GW(issue.input),received=getTypeName(receivedType,issue.input);return`Invalid input: ex\
+pected ${expected}, received ${received}`}case"invalid_value":return issue.values.length===1?`Invalid input: expected ${core_util.B7(issue.values[0])}`:`Invalid\
+ option: expected one of ${core_util.jw(issue.values,"|")}`;case"too_big":{const adj=issue.exact?"exactly ":issue.inclusive?"<=":"<",sizing=getSizing(issue.origin);
+return sizing?`Too big: expected ${issue.origin??"value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit??"elements"}`:`Too big: expected ${issue.origin??
+"value"} to be ${adj}${issue.maximum.toString()}`}case"too_small":{const adj=issue.exact?"exactly ":issue.inclusive?">=":">",sizing=getSizing(issue.origin);return sizing?
+`Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`:`Too small: expected ${issue.origin} to be ${adj}${issue.minimum.
+toString()}`}case"invalid_format":{const _issue=issue;return _issue.format==="starts_with"?`Invalid string: must start with "${_issue.prefix}"`:_issue.format===
+"ends_with"?`Invalid string: must end with "${_issue.suffix}"`:_issue.format==="includes"?`Invalid string: must include "${_issue.includes}"`:_issue.format==="r\
+egex"?`Invalid string: must match pattern ${_issue.pattern}`:`Invalid ${FormatDictionary[_issue.format]??issue.format}`}case"not_multiple_of":return`Invalid num\
+ber: must be a multiple of ${issue.divisor}`;case"unrecognized_keys":return`Unrecognized key${issue.keys.length>1?"s":""}: ${core_util.jw(issue.keys,", ")}`;case"\
+invalid_key":return`Invalid key in ${issue.origin}`;case"invalid_union":return issue.options&&Array.isArray(issue.options)&&issue.options.length>0?`Invalid disc\
+riminator value. Expected ${issue.options.map(o=>`'${o}'`).join(" | ")}`:issue.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"\
+invalid_element":return`Invalid value in ${issue.origin}`;default:return"Invalid input"}}};function en(){return{localeError:error()}}function _getMessage(){const internals=this.
+_zod;return internals.message??(internals.message=JSON.stringify(internals.def,core_util.k8,2)),internals.message}function _setMessage(value){this._zod.message=
+value}const _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet(
 [Object.prototype,Error.prototype]),initializer=(inst,def)=>{inst.name="$ZodError",_issuesDesc.value=def,Object.defineProperty(inst,"issues",_issuesDesc),_issuesDesc.
 value=void 0,Object.defineProperty(inst,"message",_messageDesc);const proto=Object.getPrototypeOf(inst);_installedToString.has(proto)||(_installedToString.add(proto),
 Object.defineProperty(proto,"toString",{configurable:!0,enumerable:!1,get(){const value=()=>this.message;return Object.defineProperty(this,"toString",{value,configurable:!0,
@@ -6699,10 +6186,10 @@ length&&segs.push("."),segs.push(seg));return segs.join("")}function prettifyErr
 join(`
 `)}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}const _parse=_Err=>{const fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?
 {..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new core_core.GT;if(result.issues.length){const e=new(_params?.
-Err??_Err)(result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())));throw core_util.gx(e,_params?.callee??fn),e}return result.value};return fn},parse_parse=_parse(
+Err??_Err)(result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())));throw core_util.gx(e,_params?.callee??fn),e}return result.value};return fn},parse2=_parse(
 $ZodRealError),_parseAsync=_Err=>{const fn=async(schema,value,_ctx,params)=>{const ctx=_ctx?{..._ctx,async:!0}:{async:!0};let result=schema._zod.run({value,issues:[]},
 ctx);if(result instanceof Promise&&(result=await result),result.issues.length){const e=new(params?.Err??_Err)(result.issues.map(iss=>core_util.iR(iss,ctx,core_core.
-$W())));throw core_util.gx(e,params?.callee??fn),e}return result.value};return fn},parse_parseAsync=_parseAsync($ZodRealError),_safeParse=_Err=>(schema,value,_ctx)=>{
+$W())));throw core_util.gx(e,params?.callee??fn),e}return result.value};return fn},parseAsync2=_parseAsync($ZodRealError),_safeParse=_Err=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new core_core.GT;return result.issues.
 length?failure(_Err,result.issues,ctx):{success:!0,data:result.value}},safeParse=_safeParse($ZodRealError);function failure(Err,issues,ctx){let error2;return{success:!1,
 get error(){return error2||(error2=new Err(issues.map(iss=>core_util.iR(iss,ctx,core_core.$W()))),issues=void 0,ctx=void 0),error2},set error(e){error2=e,issues=
@@ -6712,13 +6199,13 @@ $ZodRealError),COMPILE_INVALID=Symbol.for("zod.compile.invalid"),COMPILE_FALLBAC
 _zod.bag.validator;if(validator!==void 0){if(validator(value)!==COMPILE_INVALID)return!0;if(validator.definite===!0&&_ctx===void 0)return!1}return validateFallback(
 schema,value,_ctx)});function validateFallback(schema,value,_ctx){const ctx=_ctx?{..._ctx,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},fallbackRun=schema._zod.
 bag.fallbackRun;let result;if(fallbackRun?(ctx[COMPILE_FALLBACK]=!0,result=fallbackRun({value,issues:[]},ctx)):result=schema._zod.run({value,issues:[]},ctx),result instanceof
-Promise)throw new core_core.GT;return result.issues.length===0}const parse_validateAsync=async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:!0,abortEarly:!0}:
-{async:!0,abortEarly:!0};let result=schema._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),result.issues.length===0},_encode=_Err=>{
-const parse2=_parse(_Err),fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return parse2(schema,value,ctx,finalizeParams(
-fn,_params))};return fn},encode=_encode($ZodRealError),_decode=_Err=>{const parse2=_parse(_Err),fn=(schema,value,_ctx,_params)=>parse2(schema,value,_ctx,finalizeParams(
-fn,_params));return fn},decode=_decode($ZodRealError),_encodeAsync=_Err=>{const parseAsync2=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>{const ctx=_ctx?
-{..._ctx,direction:"backward"}:{direction:"backward"};return await parseAsync2(schema,value,ctx,finalizeParams(fn,_params))};return fn},encodeAsync=_encodeAsync(
-$ZodRealError),_decodeAsync=_Err=>{const parseAsync2=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>await parseAsync2(schema,value,_ctx,finalizeParams(fn,
+Promise)throw new core_core.GT;return result.issues.length===0}const validateAsync=async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,async:!0,abortEarly:!0}:{async:!0,
+abortEarly:!0};let result=schema._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),result.issues.length===0},_encode=_Err=>{
+const parse3=_parse(_Err),fn=(schema,value,_ctx,_params)=>{const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return parse3(schema,value,ctx,finalizeParams(
+fn,_params))};return fn},encode=_encode($ZodRealError),_decode=_Err=>{const parse3=_parse(_Err),fn=(schema,value,_ctx,_params)=>parse3(schema,value,_ctx,finalizeParams(
+fn,_params));return fn},decode=_decode($ZodRealError),_encodeAsync=_Err=>{const parseAsync3=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>{const ctx=_ctx?
+{..._ctx,direction:"backward"}:{direction:"backward"};return await parseAsync3(schema,value,ctx,finalizeParams(fn,_params))};return fn},encodeAsync=_encodeAsync(
+$ZodRealError),_decodeAsync=_Err=>{const parseAsync3=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>await parseAsync3(schema,value,_ctx,finalizeParams(fn,
 _params));return fn},decodeAsync=_decodeAsync($ZodRealError),_safeEncode=_Err=>(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"b\
 ackward"};return _safeParse(_Err)(schema,value,ctx)},safeEncode=_safeEncode($ZodRealError),_safeDecode=_Err=>(schema,value,_ctx)=>_safeParse(_Err)(schema,value,
 _ctx),safeDecode=_safeDecode($ZodRealError),_safeEncodeAsync=_Err=>async(schema,value,_ctx)=>{const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
@@ -6730,11 +6217,11 @@ name="ZodError";const proto=Object.getPrototypeOf(inst);_installedErrorProtos.ha
 self,mapper)),_lazyMethod(proto,"flatten",self=>mapper=>flattenError(self,mapper)),_lazyMethod(proto,"addIssue",self=>issue=>{self.issues.push(issue),self.message=
 JSON.stringify(self.issues,core_util.k8,2)}),_lazyMethod(proto,"addIssues",self=>issues2=>{self.issues.push(...issues2),self.message=JSON.stringify(self.issues,
 core_util.k8,2)}),Object.defineProperty(proto,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},ZodError=null,ZodRealError=core_core.
-xI("ZodError",errors_initializer,void 0,{Parent:Error}),classic_parse_parse=_parse(ZodRealError),classic_parse_parseAsync=_parseAsync(ZodRealError),parse_safeParse=_safeParse(
-ZodRealError),parse_safeParseAsync=_safeParseAsync(ZodRealError),parse_encode=_encode(ZodRealError),parse_decode=_decode(ZodRealError),parse_encodeAsync=_encodeAsync(
-ZodRealError),parse_decodeAsync=_decodeAsync(ZodRealError),parse_safeEncode=_safeEncode(ZodRealError),parse_safeDecode=_safeDecode(ZodRealError),parse_safeEncodeAsync=_safeEncodeAsync(
+xI("ZodError",errors_initializer,void 0,{Parent:Error}),parse_parse=_parse(ZodRealError),parse_parseAsync=_parseAsync(ZodRealError),parse_safeParse=_safeParse(ZodRealError),
+parse_safeParseAsync=_safeParseAsync(ZodRealError),parse_encode=_encode(ZodRealError),parse_decode=_decode(ZodRealError),parse_encodeAsync=_encodeAsync(ZodRealError),
+parse_decodeAsync=_decodeAsync(ZodRealError),parse_safeEncode=_safeEncode(ZodRealError),parse_safeDecode=_safeDecode(ZodRealError),parse_safeEncodeAsync=_safeEncodeAsync(
 ZodRealError),parse_safeDecodeAsync=_safeDecodeAsync(ZodRealError);function _ensureDefaultLocale(){core_core.cr.localeError||core_core.$W(en())}function _ensureDefaultMemoizer(){
-core_core.cr.memoizer||core_core.$W({memoizer:memoizer()})}const ZodType=core_core.xI("ZodType",(inst,def)=>(_ensureDefaultLocale(),$ZodType.init(inst,def),inst.
+core_core.cr.memoizer||core_core.$W({memoizer:memoizer()})}const ZodType=core_core.xI("ZodType",(inst,def)=>(_ensureDefaultLocale(),schemas2.W4.init(inst,def),inst.
 def=def,inst.type=def.type,inst),{check(...chks){const def=this.def;return this.clone(core_util.zM(def,{checks:[...def.checks??[],...chks.map(ch=>typeof ch=="fu\
 nction"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]}),{parent:!0})},with(...chks){return this.check(...chks)},clone(def,params){return core_util.o8(
 this,def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},refine(check2,params){return this.check(refine(check2,params))},superRefine(refinement,params){
@@ -6744,170 +6231,171 @@ or(arg){return union([this,arg])},and(arg){return intersection(this,arg)},transf
 return prefault(this,d)},catch(params){return _catch(this,params)},pipe(target){return pipe(this,target)},readonly(){return readonly(this)},describe(description){
 const cl=this.clone();return registries.fd.add(cl,{description}),cl},meta(...args){if(args.length===0)return registries.fd.get(this);const cl=this.clone();return registries.
 fd.add(cl,args[0]),cl},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(fn,...args){return args.length===
-0?fn(this):fn(this,...args)},get"~standard"(){return core_util.jD(this,"~standard",{...standardProps(this),jsonSchema:{input:createStandardJSONSchemaMethod(this,
-"input"),output:createStandardJSONSchemaMethod(this,"output")}})},set"~standard"(value){core_util.qh(this,"~standard",value)},parse:function _parse2(data,params){
-return classic_parse_parse(this,data,params,{callee:_parse2})},parseAsync:async function _parseAsync2(data,params){return await classic_parse_parseAsync(this,data,
-params,{callee:_parseAsync2})},safeParse(data,params){return parse_safeParse(this,data,params)},async safeParseAsync(data,params){return parse_safeParseAsync(this,
-data,params)},get spa(){return this?.safeParseAsync},set spa(value){core_util.qh(this,"spa",value)},validate(data,params){return validate(this,data,params)},validateAsync(data,params){
-return parse_validateAsync(this,data,params)},encode:function _encode2(data,params){return parse_encode(this,data,params,{callee:_encode2})},decode:function _decode2(data,params){
-return parse_decode(this,data,params,{callee:_decode2})},encodeAsync:async function _encodeAsync2(data,params){return await parse_encodeAsync(this,data,params,{
-callee:_encodeAsync2})},decodeAsync:async function _decodeAsync2(data,params){return await parse_decodeAsync(this,data,params,{callee:_decodeAsync2})},safeEncode(data,params){
-return parse_safeEncode(this,data,params)},safeDecode(data,params){return parse_safeDecode(this,data,params)},async safeEncodeAsync(data,params){return parse_safeEncodeAsync(
-this,data,params)},async safeDecodeAsync(data,params){return parse_safeDecodeAsync(this,data,params)},toJSONSchema(params){return createToJSONSchemaMethod(this,
-{})(params)},get description(){return registries.fd.get(this)?.description},get _def(){return this._zod.def}}),_ZodString=core_core.xI("_ZodString",(inst,def)=>{
-$ZodString.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>stringProcessor(inst,ctx,json2,params)},core_util.un({format:inst=>aggregateChecks(
-inst).format??null,minLength:inst=>aggregateChecks(inst).minimum??null,maxLength:inst=>aggregateChecks(inst).maximum??null},{regex(...args){return this.check(api.
-Fk(...args))},includes(...args){return this.check(api.dR(...args))},startsWith(...args){return this.check(api.$S(...args))},endsWith(...args){return this.check(
-api.ER(...args))},min(...args){return this.check(api.m9(...args))},max(...args){return this.check(api.Eb(...args))},length(...args){return this.check(api.YA(...args))},
-nonempty(...args){return this.check(api.m9(1,...args))},lowercase(params){return this.check(api.hH(params))},uppercase(params){return this.check(api.qF(params))},
-trim(){return this.check(api.WN())},normalize(...args){return this.check(api.lo(...args))},toLowerCase(){return this.check(api.Il())},toUpperCase(){return this.
-check(api.xY())},slugify(){return this.check(api.TL())}})),ZodString=core_core.xI("ZodString",(inst,def)=>{$ZodString.init(inst,def),_ZodString.init(inst,def)},
-{email(params){return this.check(api.Mu(ZodEmail,params))},url(params){return this.check(api.Fn(ZodURL,params))},jwt(params){return this.check(api.rk(ZodJWT,params))},
-emoji(params){return this.check(api.aC(ZodEmoji,params))},guid(params){return this.check(api.tB(ZodGUID,params))},uuid(params){return this.check(api.Be(ZodUUID,
-params))},uuidv4(params){return this.check(api.nA(ZodUUID,params))},uuidv6(params){return this.check(api.pY(ZodUUID,params))},uuidv7(params){return this.check(api.
-wA(ZodUUID,params))},nanoid(params){return this.check(api.Dl(ZodNanoID,params))},cuid(params){return this.check(api.fs(ZodCUID,params))},cuid2(params){return this.
-check(api.Bj(ZodCUID2,params))},ulid(params){return this.check(api.Ct(ZodULID,params))},base64(params){return this.check(api.rt(ZodBase64,params))},base64url(params){
-return this.check(api.cU(ZodBase64URL,params))},xid(params){return this.check(api.Pw(ZodXID,params))},ksuid(params){return this.check(api._z(ZodKSUID,params))},
-ipv4(params){return this.check(api.Ny(ZodIPv4,params))},ipv6(params){return this.check(api.$O(ZodIPv6,params))},cidrv4(params){return this.check(api.Uy(ZodCIDRv4,
-params))},cidrv6(params){return this.check(api.gP(ZodCIDRv6,params))},e164(params){return this.check(api.KB(ZodE164,params))},datetime(params){return this.check(
-api.G1(ZodISODateTime,params))},date(params){return this.check(api.db(ZodISODate,params))},time(params){return this.check(api.Kn(ZodISOTime,params))},duration(params){
-return this.check(api.f2(ZodISODuration,params))}});function string(params){return api.Rl(ZodString,params)}const ZodStringFormat=core_core.xI("ZodStringFormat",
-(inst,def)=>{$ZodStringFormat.init(inst,def),_ZodString.init(inst,def)}),ZodISODateTime=core_core.xI("ZodISODateTime",(inst,def)=>{$ZodISODateTime.init(inst,def),
-ZodStringFormat.init(inst,def)}),ZodISODate=core_core.xI("ZodISODate",(inst,def)=>{$ZodISODate.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISOTime=core_core.
-xI("ZodISOTime",(inst,def)=>{$ZodISOTime.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODuration=core_core.xI("ZodISODuration",(inst,def)=>{$ZodISODuration.
-init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=core_core.xI("ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});function email(params){
-return core._email(ZodEmail,params)}const ZodGUID=core_core.xI("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});function guid(params){
-return core._guid(ZodGUID,params)}const ZodUUID=core_core.xI("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});function uuid(params){
-return core._uuid(ZodUUID,params)}function uuidv4(params){return core._uuidv4(ZodUUID,params)}function uuidv6(params){return core._uuidv6(ZodUUID,params)}function uuidv7(params){
-return core._uuidv7(ZodUUID,params)}const ZodURL=core_core.xI("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});function url(params){
-return core._url(ZodURL,params)}function httpUrl(params){return core._url(ZodURL,{protocol:regexes.httpProtocol,hostname:regexes.domain,...util.normalizeParams(
-params)})}const ZodEmoji=core_core.xI("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});function emoji(params){return core._emoji(
-ZodEmoji,params)}const ZodNanoID=core_core.xI("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});function nanoid(params){return core.
-_nanoid(ZodNanoID,params)}const ZodCUID=core_core.xI("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});function cuid(params){return core.
-_cuid(ZodCUID,params)}const ZodCUID2=core_core.xI("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});function cuid2(params){return core.
-_cuid2(ZodCUID2,params)}const ZodULID=core_core.xI("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});function ulid(params){return core.
-_ulid(ZodULID,params)}const ZodXID=core_core.xI("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});function xid(params){return core._xid(
-ZodXID,params)}const ZodKSUID=core_core.xI("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});function ksuid(params){return core.
-_ksuid(ZodKSUID,params)}const ZodIPv4=core_core.xI("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});function ipv4(params){return core.
-_ipv4(ZodIPv4,params)}const ZodMAC=null;function mac(params){return core._mac(ZodMAC,params)}const ZodIPv6=core_core.xI("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,
-def),ZodStringFormat.init(inst,def)});function ipv6(params){return core._ipv6(ZodIPv6,params)}const ZodCIDRv4=core_core.xI("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(
-inst,def),ZodStringFormat.init(inst,def)});function cidrv4(params){return core._cidrv4(ZodCIDRv4,params)}const ZodCIDRv6=core_core.xI("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.
-init(inst,def),ZodStringFormat.init(inst,def)});function cidrv6(params){return core._cidrv6(ZodCIDRv6,params)}const ZodBase64=core_core.xI("ZodBase64",(inst,def)=>{
-$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});function base64(params){return core._base64(ZodBase64,params)}const ZodBase64URL=core_core.xI("ZodBas\
-e64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});function base64url(params){return core._base64url(ZodBase64URL,params)}const ZodE164=core_core.
-xI("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});function e164(params){return core._e164(ZodE164,params)}const ZodCreditCard=null;
-function creditCard(params){return core._creditCard(ZodCreditCard,params)}const ZodIBAN=null;function iban(params){return core._iban(ZodIBAN,params)}const ZodJWT=core_core.
-xI("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});function jwt(params){return core._jwt(ZodJWT,params)}const ZodCustomStringFormat=null;
-function stringFormat(format,fnOrRegex,_params={}){return core._stringFormat(ZodCustomStringFormat,format,fnOrRegex,_params)}function hostname(_params){return core.
-_stringFormat(ZodCustomStringFormat,"hostname",regexes.hostname,_params)}function hex(_params){return core._stringFormat(ZodCustomStringFormat,"hex",regexes.hex,
-_params)}function currencyCode(_params){return core._stringFormat(ZodCustomStringFormat,"currency_code",regexes.currencyCode,_params)}function hash(alg,params){
-const enc=params?.enc??"hex",format=`${alg}_${enc}`,regex=core.regexes[format];if(!regex)throw new Error(`Unrecognized hash format: ${format}`);return core._stringFormat(
-ZodCustomStringFormat,format,regex,params)}const ZodNumber=core_core.xI("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>numberProcessor(inst,ctx,json2,params),inst.isFinite=!0},core_util.un({minValue:inst=>{const{minimum,exclusiveMinimum}=aggregateChecks(inst);
-return Math.max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{const{maximum,exclusiveMaximum}=aggregateChecks(inst);
-return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{const{isInt,multipleOf}=aggregateChecks(inst);return!!isInt||
-!!multipleOf?.some(Number.isSafeInteger)},format:inst=>aggregateChecks(inst).format??null},{gt(value,params){return this.check(api.Tx(value,params))},gte(value,params){
-return this.check(api.qm(value,params))},min(value,params){return this.check(api.qm(value,params))},lt(value,params){return this.check(api.Au(value,params))},lte(value,params){
-return this.check(api.Zm(value,params))},max(value,params){return this.check(api.Zm(value,params))},int(params){return this.check(schemas_int(params))},safe(params){
-return this.check(schemas_int(params))},positive(params){return this.check(api.Tx(0,params))},nonnegative(params){return this.check(api.qm(0,params))},negative(params){
-return this.check(api.Au(0,params))},nonpositive(params){return this.check(api.Zm(0,params))},multipleOf(value,params){return this.check(api.Hi(value,params))},
-step(value,params){return this.check(api.Hi(value,params))},finite(){return this}}));function number(params){return api.F7(ZodNumber,params)}const ZodNumberFormat=core_core.
-xI("ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function schemas_int(params){return api.LK(ZodNumberFormat,params)}
-function float32(params){return core._float32(ZodNumberFormat,params)}function float64(params){return core._float64(ZodNumberFormat,params)}function int32(params){
-return core._int32(ZodNumberFormat,params)}function uint32(params){return core._uint32(ZodNumberFormat,params)}const ZodBoolean=core_core.xI("ZodBoolean",(inst,def)=>{
-$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>booleanProcessor(inst,ctx,json2,params)});function schemas_boolean(params){
-return api._L(ZodBoolean,params)}const ZodBigInt=core_core.xI("ZodBigInt",(inst,def)=>{$ZodBigInt.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>bigintProcessor(inst,ctx,json2,params)},core_util.un({minValue:inst=>aggregateChecks(inst).minimum??null,maxValue:inst=>aggregateChecks(inst).
-maximum??null,format:inst=>aggregateChecks(inst).format??null},{gte(value,params){return this.check(api.qm(value,params))},min(value,params){return this.check(api.
-qm(value,params))},gt(value,params){return this.check(api.Tx(value,params))},lt(value,params){return this.check(api.Au(value,params))},lte(value,params){return this.
-check(api.Zm(value,params))},max(value,params){return this.check(api.Zm(value,params))},positive(params){return this.check(api.Tx(BigInt(0),params))},negative(params){
-return this.check(api.Au(BigInt(0),params))},nonpositive(params){return this.check(api.Zm(BigInt(0),params))},nonnegative(params){return this.check(api.qm(BigInt(
-0),params))},multipleOf(value,params){return this.check(api.Hi(value,params))}}));function bigint(params){return core._bigint(ZodBigInt,params)}const ZodBigIntFormat=null;
-function int64(params){return core._int64(ZodBigIntFormat,params)}function uint64(params){return core._uint64(ZodBigIntFormat,params)}const ZodSymbol=null;function symbol(params){
-return core._symbol(ZodSymbol,params)}const ZodUndefined=null;function _undefined(params){return core._undefined(ZodUndefined,params)}const ZodNull=null;function _null(params){
-return core._null(ZodNull,params)}const ZodAny=null;function any(){return core._any(ZodAny)}const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{$ZodUnknown.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>unknownProcessor(inst,ctx,json2,params)});function unknown(){return api.em(
-ZodUnknown)}const ZodNever=core_core.xI("ZodNever",(inst,def)=>{$ZodNever.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>neverProcessor(
-inst,ctx,json2,params)});function never(params){return api.G8(ZodNever,params)}const ZodVoid=null;function _void(params){return core._void(ZodVoid,params)}const ZodDate=core_core.
-xI("ZodDate",(inst,def)=>{$ZodDate.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>dateProcessor(inst,ctx,json2,params),inst.
-min=(value,params)=>inst.check(api.qm(value,params)),inst.max=(value,params)=>inst.check(api.Zm(value,params))},core_util.un({minDate:inst=>{const{minimum}=aggregateChecks(
-inst);return minimum?new Date(minimum):null},maxDate:inst=>{const{maximum}=aggregateChecks(inst);return maximum?new Date(maximum):null}},{}));function date(params){
-return core._date(ZodDate,params)}const ZodArray=core_core.xI("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst.
-_zod.processJSONSchema=(ctx,json2,params)=>arrayProcessor(inst,ctx,json2,params),inst.element=def.element},{min(n,params){return this.check(api.m9(n,params))},nonempty(params){
-return this.check(api.m9(1,params))},max(n,params){return this.check(api.Eb(n,params))},length(n,params){return this.check(api.YA(n,params))},unwrap(){return this.
-element}});function array(element,params){return api.dZ(ZodArray,element,params)}function keyof(schema){const shape=schema._zod.def.shape;return _enum(Object.keys(
-shape))}const ZodObject=core_core.xI("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>objectProcessor(inst,ctx,json2,params),core_util.X(inst,"shape",self=>self._zod.def.shape,!1)},{keyof(){return _enum(Object.keys(this._zod.def.
-shape))},catchall(catchall){return this.clone(core_util.zM(this._zod.def,{catchall}))},passthrough(){return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}))},
-loose(){return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}))},strict(){return this.clone(core_util.zM(this._zod.def,{catchall:never()}))},strip(){
-return this.clone(core_util.zM(this._zod.def,{catchall:void 0}))},extend(incoming){return core_util.X$(this,incoming)},safeExtend(incoming){return core_util.W0(
-this,incoming)},merge(other){return core_util.h1(this,other)},pick(mask){return core_util.Up(this,mask)},omit(mask){return core_util.cJ(this,mask)},partial(...args){
-return core_util.OH(ZodOptional,this,args[0])},exactPartial(...args){return core_util.OH(ZodExactOptional,this,args[0],"exactPartial")},required(...args){return core_util.
-mw(ZodNonOptional,this,args[0])}});function object(shape,params){const def={type:"object",shape:shape??{},...core_util.A2(params)};return new ZodObject(def)}function strictObject(shape,params){
-return new ZodObject({type:"object",shape,catchall:never(),...core_util.A2(params)})}function looseObject(shape,params){return new ZodObject({type:"object",shape,
-catchall:unknown(),...core_util.A2(params)})}const ZodUnion=core_core.xI("ZodUnion",(inst,def)=>{$ZodUnion.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>unionProcessor(inst,ctx,json2,params),inst.options=def.options});function union(options,params){return new ZodUnion({type:"union",options,...core_util.
-A2(params)})}const ZodXor=null;function xor(options,params){return new ZodXor({type:"union",options,inclusive:!1,...util.normalizeParams(params)})}const ZodDiscriminatedUnion=null;
-function discriminatedUnion(discriminator,options,params){return new ZodDiscriminatedUnion({type:"union",options,discriminator,...util.normalizeParams(params)})}
-const ZodIntersection=core_core.xI("ZodIntersection",(inst,def)=>{$ZodIntersection.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>intersectionProcessor(
-inst,ctx,json2,params)});function intersection(left,right){return new ZodIntersection({type:"intersection",left,right})}const ZodTuple=core_core.xI("ZodTuple",(inst,def)=>{
-_ensureDefaultMemoizer(),$ZodTuple.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>tupleProcessor(inst,ctx,json2,params)},
-{rest(rest){return this.clone({...this._zod.def,rest})},partial(){const def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tu\
-ple schemas containing refinements");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
-const hasRest=_paramsOrRest instanceof core.$ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"tuple",items,
-rest,...util.normalizeParams(params)})}const ZodRecord=core_core.xI("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),$ZodRecord.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json2,params)=>recordProcessor(inst,ctx,json2,params),inst.keyType=def.keyType,inst.valueType=def.valueType});function record(keyType,valueType,params){
-return!valueType||!valueType._zod?new ZodRecord({type:"record",keyType:string(),valueType:keyType,...core_util.A2(valueType)}):new ZodRecord({type:"record",keyType,
-valueType,...core_util.A2(params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,...util.normalizeParams(
-params),partial:!0})}function looseRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,mode:"loose",...util.normalizeParams(params)})}
-const ZodMap=null;function map(keyType,valueType,params){return new ZodMap({type:"map",keyType,valueType,...util.normalizeParams(params)})}const ZodSet=null;function set(valueType,params){
-return new ZodSet({type:"set",valueType,...util.normalizeParams(params)})}const ZodEnum=core_core.xI("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(
-inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>enumProcessor(inst,ctx,json2,params),inst.enum=def.entries,inst.options=[...inst._zod.values];const keys=new Set(
-Object.keys(def.entries));inst.extract=(values,params)=>{const newEntries={};for(const value of values)if(keys.has(value))newEntries[value]=def.entries[value];else
-throw new Error(`Key ${value} not found in enum`);return new ZodEnum({...def,checks:[],...core_util.A2(params),entries:newEntries})},inst.exclude=(values,params)=>{
-const newEntries={...def.entries};for(const value of values)if(keys.has(value))delete newEntries[value];else throw new Error(`Key ${value} not found in enum`);return new ZodEnum(
-{...def,checks:[],...core_util.A2(params),entries:newEntries})}});function _enum(values,params){const entries=Array.isArray(values)?Object.fromEntries(values.map(
-v=>[v,v])):values;return new ZodEnum({type:"enum",entries,...core_util.A2(params)})}function nativeEnum(entries,params){return new ZodEnum({type:"enum",entries,
-...util.normalizeParams(params)})}const ZodLiteral=core_core.xI("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>literalProcessor(inst,ctx,json2,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error(
-"This schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral({type:"\
-literal",values:Array.isArray(value)?value:[value],...core_util.A2(params)})}const ZodFile=null;function file(params){return core._file(ZodFile,params)}const ZodTransform=core_core.
-xI("ZodTransform",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTransform.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>transformProcessor(
-inst,ctx,json2,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="backward")throw new core_core.cV(inst.constructor.name);payload.addIssue=issue=>{if(typeof issue==
+0?fn(this):fn(this,...args)},get"~standard"(){return core_util.jD(this,"~standard",{...schemas2.YK(this),jsonSchema:{input:(0,to_json_schema.uE)(this,"input"),output:(0,to_json_schema.
+uE)(this,"output")}})},set"~standard"(value){core_util.qh(this,"~standard",value)},parse:function _parse2(data,params){return parse_parse(this,data,params,{callee:_parse2})},
+parseAsync:async function _parseAsync2(data,params){return await parse_parseAsync(this,data,params,{callee:_parseAsync2})},safeParse(data,params){return parse_safeParse(
+this,data,params)},async safeParseAsync(data,params){return parse_safeParseAsync(this,data,params)},get spa(){return this?.safeParseAsync},set spa(value){core_util.
+qh(this,"spa",value)},validate(data,params){return validate(this,data,params)},validateAsync(data,params){return validateAsync(this,data,params)},encode:function _encode2(data,params){
+return parse_encode(this,data,params,{callee:_encode2})},decode:function _decode2(data,params){return parse_decode(this,data,params,{callee:_decode2})},encodeAsync:async function _encodeAsync2(data,params){
+return await parse_encodeAsync(this,data,params,{callee:_encodeAsync2})},decodeAsync:async function _decodeAsync2(data,params){return await parse_decodeAsync(this,
+data,params,{callee:_decodeAsync2})},safeEncode(data,params){return parse_safeEncode(this,data,params)},safeDecode(data,params){return parse_safeDecode(this,data,
+params)},async safeEncodeAsync(data,params){return parse_safeEncodeAsync(this,data,params)},async safeDecodeAsync(data,params){return parse_safeDecodeAsync(this,
+data,params)},toJSONSchema(params){return(0,to_json_schema.OA)(this,{})(params)},get description(){return registries.fd.get(this)?.description},get _def(){return this.
+_zod.def}}),_ZodString=core_core.xI("_ZodString",(inst,def)=>{schemas2.$v.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.
+SW(inst,ctx,json2,params)},core_util.un({format:inst=>json_schema_processors.Fs(inst).format??null,minLength:inst=>json_schema_processors.Fs(inst).minimum??null,
+maxLength:inst=>json_schema_processors.Fs(inst).maximum??null},{regex(...args){return this.check(api.Fk(...args))},includes(...args){return this.check(api.dR(...args))},
+startsWith(...args){return this.check(api.$S(...args))},endsWith(...args){return this.check(api.ER(...args))},min(...args){return this.check(api.m9(...args))},max(...args){
+return this.check(api.Eb(...args))},length(...args){return this.check(api.YA(...args))},nonempty(...args){return this.check(api.m9(1,...args))},lowercase(params){
+return this.check(api.hH(params))},uppercase(params){return this.check(api.qF(params))},trim(){return this.check(api.WN())},normalize(...args){return this.check(
+api.lo(...args))},toLowerCase(){return this.check(api.Il())},toUpperCase(){return this.check(api.xY())},slugify(){return this.check(api.TL())}})),ZodString=core_core.
+xI("ZodString",(inst,def)=>{schemas2.$v.init(inst,def),_ZodString.init(inst,def)},{email(params){return this.check(api.Mu(ZodEmail,params))},url(params){return this.
+check(api.Fn(ZodURL,params))},jwt(params){return this.check(api.rk(ZodJWT,params))},emoji(params){return this.check(api.aC(ZodEmoji,params))},guid(params){return this.
+check(api.tB(ZodGUID,params))},uuid(params){return this.check(api.Be(ZodUUID,params))},uuidv4(params){return this.check(api.nA(ZodUUID,params))},uuidv6(params){
+return this.check(api.pY(ZodUUID,params))},uuidv7(params){return this.check(api.wA(ZodUUID,params))},nanoid(params){return this.check(api.Dl(ZodNanoID,params))},
+cuid(params){return this.check(api.fs(ZodCUID,params))},cuid2(params){return this.check(api.Bj(ZodCUID2,params))},ulid(params){return this.check(api.Ct(ZodULID,
+params))},base64(params){return this.check(api.rt(ZodBase64,params))},base64url(params){return this.check(api.cU(ZodBase64URL,params))},xid(params){return this.
+check(api.Pw(ZodXID,params))},ksuid(params){return this.check(api._z(ZodKSUID,params))},ipv4(params){return this.check(api.Ny(ZodIPv4,params))},ipv6(params){return this.
+check(api.$O(ZodIPv6,params))},cidrv4(params){return this.check(api.Uy(ZodCIDRv4,params))},cidrv6(params){return this.check(api.gP(ZodCIDRv6,params))},e164(params){
+return this.check(api.KB(ZodE164,params))},datetime(params){return this.check(api.G1(ZodISODateTime,params))},date(params){return this.check(api.db(ZodISODate,params))},
+time(params){return this.check(api.Kn(ZodISOTime,params))},duration(params){return this.check(api.f2(ZodISODuration,params))}});function string(params){return api.
+Rl(ZodString,params)}const ZodStringFormat=core_core.xI("ZodStringFormat",(inst,def)=>{schemas2.EY.init(inst,def),_ZodString.init(inst,def)}),ZodISODateTime=core_core.
+xI("ZodISODateTime",(inst,def)=>{schemas2.Ko.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODate=core_core.xI("ZodISODate",(inst,def)=>{schemas2.v1.init(
+inst,def),ZodStringFormat.init(inst,def)}),ZodISOTime=core_core.xI("ZodISOTime",(inst,def)=>{schemas2.Ax.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODuration=core_core.
+xI("ZodISODuration",(inst,def)=>{schemas2.$N.init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=core_core.xI("ZodEmail",(inst,def)=>{schemas2.qG.init(inst,
+def),ZodStringFormat.init(inst,def)});function email(params){return core._email(ZodEmail,params)}const ZodGUID=core_core.xI("ZodGUID",(inst,def)=>{schemas2.Zc.init(
+inst,def),ZodStringFormat.init(inst,def)});function guid(params){return core._guid(ZodGUID,params)}const ZodUUID=core_core.xI("ZodUUID",(inst,def)=>{schemas2.Zn.
+init(inst,def),ZodStringFormat.init(inst,def)});function uuid(params){return core._uuid(ZodUUID,params)}function uuidv4(params){return core._uuidv4(ZodUUID,params)}
+function uuidv6(params){return core._uuidv6(ZodUUID,params)}function uuidv7(params){return core._uuidv7(ZodUUID,params)}const ZodURL=core_core.xI("ZodURL",(inst,def)=>{
+schemas2.VY.init(inst,def),ZodStringFormat.init(inst,def)});function url(params){return core._url(ZodURL,params)}function httpUrl(params){return core._url(ZodURL,
+{protocol:regexes.httpProtocol,hostname:regexes.domain,...util.normalizeParams(params)})}const ZodEmoji=core_core.xI("ZodEmoji",(inst,def)=>{schemas2.cG.init(inst,
+def),ZodStringFormat.init(inst,def)});function emoji(params){return core._emoji(ZodEmoji,params)}const ZodNanoID=core_core.xI("ZodNanoID",(inst,def)=>{schemas2.
+Py.init(inst,def),ZodStringFormat.init(inst,def)});function nanoid(params){return core._nanoid(ZodNanoID,params)}const ZodCUID=core_core.xI("ZodCUID",(inst,def)=>{
+schemas2.bl.init(inst,def),ZodStringFormat.init(inst,def)});function cuid(params){return core._cuid(ZodCUID,params)}const ZodCUID2=core_core.xI("ZodCUID2",(inst,def)=>{
+schemas2.Zu.init(inst,def),ZodStringFormat.init(inst,def)});function cuid2(params){return core._cuid2(ZodCUID2,params)}const ZodULID=core_core.xI("ZodULID",(inst,def)=>{
+schemas2.g5.init(inst,def),ZodStringFormat.init(inst,def)});function ulid(params){return core._ulid(ZodULID,params)}const ZodXID=core_core.xI("ZodXID",(inst,def)=>{
+schemas2.TF.init(inst,def),ZodStringFormat.init(inst,def)});function xid(params){return core._xid(ZodXID,params)}const ZodKSUID=core_core.xI("ZodKSUID",(inst,def)=>{
+schemas2.GY.init(inst,def),ZodStringFormat.init(inst,def)});function ksuid(params){return core._ksuid(ZodKSUID,params)}const ZodIPv4=core_core.xI("ZodIPv4",(inst,def)=>{
+schemas2.Lc.init(inst,def),ZodStringFormat.init(inst,def)});function ipv4(params){return core._ipv4(ZodIPv4,params)}const ZodMAC=null;function mac(params){return core.
+_mac(ZodMAC,params)}const ZodIPv6=core_core.xI("ZodIPv6",(inst,def)=>{schemas2.Zy.init(inst,def),ZodStringFormat.init(inst,def)});function ipv6(params){return core.
+_ipv6(ZodIPv6,params)}const ZodCIDRv4=core_core.xI("ZodCIDRv4",(inst,def)=>{schemas2.CI.init(inst,def),ZodStringFormat.init(inst,def)});function cidrv4(params){
+return core._cidrv4(ZodCIDRv4,params)}const ZodCIDRv6=core_core.xI("ZodCIDRv6",(inst,def)=>{schemas2.Cn.init(inst,def),ZodStringFormat.init(inst,def)});function cidrv6(params){
+return core._cidrv6(ZodCIDRv6,params)}const ZodBase64=core_core.xI("ZodBase64",(inst,def)=>{schemas2.Dq.init(inst,def),ZodStringFormat.init(inst,def)});function base64(params){
+return core._base64(ZodBase64,params)}const ZodBase64URL=core_core.xI("ZodBase64URL",(inst,def)=>{schemas2.CQ.init(inst,def),ZodStringFormat.init(inst,def)});function base64url(params){
+return core._base64url(ZodBase64URL,params)}const ZodE164=core_core.xI("ZodE164",(inst,def)=>{schemas2.Oy.init(inst,def),ZodStringFormat.init(inst,def)});function e164(params){
+return core._e164(ZodE164,params)}const ZodCreditCard=null;function creditCard(params){return core._creditCard(ZodCreditCard,params)}const ZodIBAN=null;function iban(params){
+return core._iban(ZodIBAN,params)}const ZodJWT=core_core.xI("ZodJWT",(inst,def)=>{schemas2.h8.init(inst,def),ZodStringFormat.init(inst,def)});function jwt(params){
+return core._jwt(ZodJWT,params)}const ZodCustomStringFormat=null;function stringFormat(format,fnOrRegex,_params={}){return core._stringFormat(ZodCustomStringFormat,
+format,fnOrRegex,_params)}function hostname(_params){return core._stringFormat(ZodCustomStringFormat,"hostname",regexes.hostname,_params)}function hex(_params){
+return core._stringFormat(ZodCustomStringFormat,"hex",regexes.hex,_params)}function currencyCode(_params){return core._stringFormat(ZodCustomStringFormat,"curre\
+ncy_code",regexes.currencyCode,_params)}function hash(alg,params){const enc=params?.enc??"hex",format=`${alg}_${enc}`,regex=core.regexes[format];if(!regex)throw new Error(
+`Unrecognized hash format: ${format}`);return core._stringFormat(ZodCustomStringFormat,format,regex,params)}const ZodNumber=core_core.xI("ZodNumber",(inst,def)=>{
+schemas2.vz.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Wg(inst,ctx,json2,params),inst.isFinite=
+!0},core_util.un({minValue:inst=>{const{minimum,exclusiveMinimum}=json_schema_processors.Fs(inst);return Math.max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??
+Number.NEGATIVE_INFINITY)},maxValue:inst=>{const{maximum,exclusiveMaximum}=json_schema_processors.Fs(inst);return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??
+Number.POSITIVE_INFINITY)},isInt:inst=>{const{isInt,multipleOf}=json_schema_processors.Fs(inst);return!!isInt||!!multipleOf?.some(Number.isSafeInteger)},format:inst=>json_schema_processors.
+Fs(inst).format??null},{gt(value,params){return this.check(api.Tx(value,params))},gte(value,params){return this.check(api.qm(value,params))},min(value,params){return this.
+check(api.qm(value,params))},lt(value,params){return this.check(api.Au(value,params))},lte(value,params){return this.check(api.Zm(value,params))},max(value,params){
+return this.check(api.Zm(value,params))},int(params){return this.check(schemas_int(params))},safe(params){return this.check(schemas_int(params))},positive(params){
+return this.check(api.Tx(0,params))},nonnegative(params){return this.check(api.qm(0,params))},negative(params){return this.check(api.Au(0,params))},nonpositive(params){
+return this.check(api.Zm(0,params))},multipleOf(value,params){return this.check(api.Hi(value,params))},step(value,params){return this.check(api.Hi(value,params))},
+finite(){return this}}));function number(params){return api.F7(ZodNumber,params)}const ZodNumberFormat=core_core.xI("ZodNumberFormat",(inst,def)=>{schemas2.I.init(
+inst,def),ZodNumber.init(inst,def)});function schemas_int(params){return api.LK(ZodNumberFormat,params)}function float32(params){return core._float32(ZodNumberFormat,
+params)}function float64(params){return core._float64(ZodNumberFormat,params)}function int32(params){return core._int32(ZodNumberFormat,params)}function uint32(params){
+return core._uint32(ZodNumberFormat,params)}const ZodBoolean=core_core.xI("ZodBoolean",(inst,def)=>{schemas2.sF.init(inst,def),ZodType.init(inst,def),inst._zod.
+processJSONSchema=(ctx,json2,params)=>json_schema_processors.dO(inst,ctx,json2,params)});function schemas_boolean(params){return api._L(ZodBoolean,params)}const ZodBigInt=core_core.
+xI("ZodBigInt",(inst,def)=>{schemas2.BN.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Y8(inst,ctx,
+json2,params)},core_util.un({minValue:inst=>json_schema_processors.Fs(inst).minimum??null,maxValue:inst=>json_schema_processors.Fs(inst).maximum??null,format:inst=>json_schema_processors.
+Fs(inst).format??null},{gte(value,params){return this.check(api.qm(value,params))},min(value,params){return this.check(api.qm(value,params))},gt(value,params){return this.
+check(api.Tx(value,params))},lt(value,params){return this.check(api.Au(value,params))},lte(value,params){return this.check(api.Zm(value,params))},max(value,params){
+return this.check(api.Zm(value,params))},positive(params){return this.check(api.Tx(BigInt(0),params))},negative(params){return this.check(api.Au(BigInt(0),params))},
+nonpositive(params){return this.check(api.Zm(BigInt(0),params))},nonnegative(params){return this.check(api.qm(BigInt(0),params))},multipleOf(value,params){return this.
+check(api.Hi(value,params))}}));function bigint(params){return core._bigint(ZodBigInt,params)}const ZodBigIntFormat=null;function int64(params){return core._int64(
+ZodBigIntFormat,params)}function uint64(params){return core._uint64(ZodBigIntFormat,params)}const ZodSymbol=null;function symbol(params){return core._symbol(ZodSymbol,
+params)}const ZodUndefined=null;function _undefined(params){return core._undefined(ZodUndefined,params)}const ZodNull=null;function _null(params){return core._null(
+ZodNull,params)}const ZodAny=null;function any(){return core._any(ZodAny)}const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{schemas2.GP.init(inst,def),ZodType.
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.NV(inst,ctx,json2,params)});function unknown(){return api.em(ZodUnknown)}const ZodNever=core_core.
+xI("ZodNever",(inst,def)=>{schemas2.Um.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.RH(inst,ctx,
+json2,params)});function never(params){return api.G8(ZodNever,params)}const ZodVoid=null;function _void(params){return core._void(ZodVoid,params)}const ZodDate=core_core.
+xI("ZodDate",(inst,def)=>{schemas2.o5.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Fl(inst,ctx,json2,
+params),inst.min=(value,params)=>inst.check(api.qm(value,params)),inst.max=(value,params)=>inst.check(api.Zm(value,params))},core_util.un({minDate:inst=>{const{
+minimum}=json_schema_processors.Fs(inst);return minimum?new Date(minimum):null},maxDate:inst=>{const{maximum}=json_schema_processors.Fs(inst);return maximum?new Date(
+maximum):null}},{}));function date(params){return core._date(ZodDate,params)}const ZodArray=core_core.xI("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),schemas2.
+$p.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.cY(inst,ctx,json2,params),inst.element=def.element},
+{min(n,params){return this.check(api.m9(n,params))},nonempty(params){return this.check(api.m9(1,params))},max(n,params){return this.check(api.Eb(n,params))},length(n,params){
+return this.check(api.YA(n,params))},unwrap(){return this.element}});function array(element,params){return api.dZ(ZodArray,element,params)}function keyof(schema){
+const shape=schema._zod.def.shape;return _enum(Object.keys(shape))}const ZodObject=core_core.xI("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),schemas2.w.init(
+inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Ec(inst,ctx,json2,params),core_util.X(inst,"shape",self=>self.
+_zod.def.shape,!1)},{keyof(){return _enum(Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(core_util.zM(this._zod.def,{catchall}))},passthrough(){
+return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(core_util.zM(this._zod.def,{catchall:unknown()}))},strict(){return this.
+clone(core_util.zM(this._zod.def,{catchall:never()}))},strip(){return this.clone(core_util.zM(this._zod.def,{catchall:void 0}))},extend(incoming){return core_util.
+X$(this,incoming)},safeExtend(incoming){return core_util.W0(this,incoming)},merge(other){return core_util.h1(this,other)},pick(mask){return core_util.Up(this,mask)},
+omit(mask){return core_util.cJ(this,mask)},partial(...args){return core_util.OH(ZodOptional,this,args[0])},exactPartial(...args){return core_util.OH(ZodExactOptional,
+this,args[0],"exactPartial")},required(...args){return core_util.mw(ZodNonOptional,this,args[0])}});function object(shape,params){const def={type:"object",shape:shape??
+{},...core_util.A2(params)};return new ZodObject(def)}function strictObject(shape,params){return new ZodObject({type:"object",shape,catchall:never(),...core_util.
+A2(params)})}function looseObject(shape,params){return new ZodObject({type:"object",shape,catchall:unknown(),...core_util.A2(params)})}const ZodUnion=core_core.
+xI("ZodUnion",(inst,def)=>{schemas2.cu.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.iC(inst,ctx,
+json2,params),inst.options=def.options});function union(options,params){return new ZodUnion({type:"union",options,...core_util.A2(params)})}const ZodXor=null;function xor(options,params){
+return new ZodXor({type:"union",options,inclusive:!1,...util.normalizeParams(params)})}const ZodDiscriminatedUnion=null;function discriminatedUnion(discriminator,options,params){
+return new ZodDiscriminatedUnion({type:"union",options,discriminator,...util.normalizeParams(params)})}const ZodIntersection=core_core.xI("ZodIntersection",(inst,def)=>{
+schemas2.LJ.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.i_(inst,ctx,json2,params)});function intersection(left,right){
+return new ZodIntersection({type:"intersection",left,right})}const ZodTuple=core_core.xI("ZodTuple",(inst,def)=>{_ensureDefaultMemoizer(),schemas2.G3.init(inst,
+def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.CN(inst,ctx,json2,params)},{rest(rest){return this.clone({...this.
+_zod.def,rest})},partial(){const def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return this.
+clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){const hasRest=_paramsOrRest instanceof
+core.$ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"tuple",items,rest,...util.normalizeParams(params)})}
+const ZodRecord=core_core.xI("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),schemas2.h.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.
+GC(inst,ctx,json2,params),inst.keyType=def.keyType,inst.valueType=def.valueType});function record(keyType,valueType,params){return!valueType||!valueType._zod?new ZodRecord(
+{type:"record",keyType:string(),valueType:keyType,...core_util.A2(valueType)}):new ZodRecord({type:"record",keyType,valueType,...core_util.A2(params)})}function partialRecord(keyType,valueType,params){
+return new ZodRecord({type:"record",keyType,valueType,...util.normalizeParams(params),partial:!0})}function looseRecord(keyType,valueType,params){return new ZodRecord(
+{type:"record",keyType,valueType,mode:"loose",...util.normalizeParams(params)})}const ZodMap=null;function map(keyType,valueType,params){return new ZodMap({type:"\
+map",keyType,valueType,...util.normalizeParams(params)})}const ZodSet=null;function set(valueType,params){return new ZodSet({type:"set",valueType,...util.normalizeParams(
+params)})}const ZodEnum=core_core.xI("ZodEnum",(inst,def)=>{schemas2.VO.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.
+C0(inst,ctx,json2,params),inst.enum=def.entries,inst.options=[...inst._zod.values];const keys=new Set(Object.keys(def.entries));inst.extract=(values,params)=>{const newEntries={};
+for(const value of values)if(keys.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not found in enum`);return new ZodEnum({...def,
+checks:[],...core_util.A2(params),entries:newEntries})},inst.exclude=(values,params)=>{const newEntries={...def.entries};for(const value of values)if(keys.has(value))
+delete newEntries[value];else throw new Error(`Key ${value} not found in enum`);return new ZodEnum({...def,checks:[],...core_util.A2(params),entries:newEntries})}});
+function _enum(values,params){const entries=Array.isArray(values)?Object.fromEntries(values.map(v=>[v,v])):values;return new ZodEnum({type:"enum",entries,...core_util.
+A2(params)})}function nativeEnum(entries,params){return new ZodEnum({type:"enum",entries,...util.normalizeParams(params)})}const ZodLiteral=core_core.xI("ZodLit\
+eral",(inst,def)=>{schemas2.nu.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Yv(inst,ctx,json2,params),
+inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("This schema contains multiple valid literal va\
+lues. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral({type:"literal",values:Array.isArray(value)?value:
+[value],...core_util.A2(params)})}const ZodFile=null;function file(params){return core._file(ZodFile,params)}const ZodTransform=core_core.xI("ZodTransform",(inst,def)=>{
+_ensureDefaultMemoizer(),schemas2.Wc.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.xi(inst,ctx,json2,
+params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="backward")throw new core_core.cV(inst.constructor.name);payload.addIssue=issue=>{if(typeof issue==
 "string")payload.issues.push(core_util.sn(issue,payload.value,def));else{const _issue=issue;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),
 "input"in _issue||(_issue.input=payload.value),_issue.inst??(_issue.inst=inst),payload.issues.push(core_util.sn(_issue))}};const output=def.transform(payload.value,
 payload);return output instanceof Promise?output.then(output2=>(payload.value=output2,payload)):(payload.value=output,payload)}});function transform(fn){return new ZodTransform(
-{type:"transform",transform:fn})}const ZodOptional=core_core.xI("ZodOptional",(inst,def)=>{$ZodOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>optionalProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function optional(innerType){return new ZodOptional({type:"\
-optional",innerType})}const ZodExactOptional=core_core.xI("ZodExactOptional",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>optionalProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional(
-{type:"optional",innerType})}const ZodNullable=core_core.xI("ZodNullable",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>nullableProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable({type:"\
-nullable",innerType})}function nullish(innerType){return optional(nullable(innerType))}const ZodDefault=core_core.xI("ZodDefault",(inst,def)=>{$ZodDefault.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>defaultProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType,
-inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault({type:"default",innerType,get defaultValue(){return typeof defaultValue==
-"function"?defaultValue():core_util.yG(defaultValue)}})}const ZodPrefault=core_core.xI("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json2,params)=>prefaultProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){
+{type:"transform",transform:fn})}const ZodOptional=core_core.xI("ZodOptional",(inst,def)=>{schemas2.ig.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>json_schema_processors.$k(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function optional(innerType){return new ZodOptional(
+{type:"optional",innerType})}const ZodExactOptional=core_core.xI("ZodExactOptional",(inst,def)=>{schemas2.RL.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>json_schema_processors.$k(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional(
+{type:"optional",innerType})}const ZodNullable=core_core.xI("ZodNullable",(inst,def)=>{schemas2.qc.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>json_schema_processors.yq(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable(
+{type:"nullable",innerType})}function nullish(innerType){return optional(nullable(innerType))}const ZodDefault=core_core.xI("ZodDefault",(inst,def)=>{schemas2.rv.
+init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.mh(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.
+def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault({type:"default",innerType,get defaultValue(){return typeof defaultValue==
+"function"?defaultValue():core_util.yG(defaultValue)}})}const ZodPrefault=core_core.xI("ZodPrefault",(inst,def)=>{schemas2.VF.init(inst,def),ZodType.init(inst,def),
+inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.A(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){
 return new ZodPrefault({type:"prefault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():core_util.yG(defaultValue)}})}const ZodNonOptional=core_core.
-xI("ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>nonoptionalProcessor(inst,
+xI("ZodNonOptional",(inst,def)=>{schemas2.N$.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.cR(inst,
 ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"nonoptional",innerType,...core_util.
 A2(params)})}const ZodSuccess=null;function success(innerType){return new ZodSuccess({type:"success",innerType})}const ZodCatch=core_core.xI("ZodCatch",(inst,def)=>{
-$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>catchProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.
-def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch({type:"catch",innerType,catchValue:typeof catchValue=="fu\
-nction"?catchValue:core_util.SS(catchValue)})}const ZodNaN=null;function nan(params){return core._nan(ZodNaN,params)}const ZodPipe=core_core.xI("ZodPipe",(inst,def)=>{
-$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>pipeProcessor(inst,ctx,json2,params),inst.in=def.in,inst.out=def.
-out});function pipe(in_,out){return new ZodPipe({type:"pipe",in:in_,out})}const ZodCodec=null;function codec(in_,out,params){return new ZodCodec({type:"pipe",in:in_,
-out,transform:params.decode,reverseTransform:params.encode})}function invertCodec(codec2){const def=codec2._zod.def;return new ZodCodec({type:"pipe",in:def.out,
-out:def.in,transform:def.reverseTransform,reverseTransform:def.transform})}const ZodPreprocess=core_core.xI("ZodPreprocess",(inst,def)=>{ZodPipe.init(inst,def),
-$ZodPreprocess.init(inst,def)}),ZodReadonly=core_core.xI("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json2,params)=>readonlyProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"\
-readonly",innerType})}const ZodTemplateLiteral=null;function templateLiteral(parts,params){return new ZodTemplateLiteral({type:"template_literal",parts,...util.
+schemas2.t$.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.Q9(inst,ctx,json2,params),inst.unwrap=()=>inst.
+_zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch({type:"catch",innerType,catchValue:typeof catchValue==
+"function"?catchValue:core_util.SS(catchValue)})}const ZodNaN=null;function nan(params){return core._nan(ZodNaN,params)}const ZodPipe=core_core.xI("ZodPipe",(inst,def)=>{
+schemas2._m.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.fs(inst,ctx,json2,params),inst.in=def.in,
+inst.out=def.out});function pipe(in_,out){return new ZodPipe({type:"pipe",in:in_,out})}const ZodCodec=null;function codec(in_,out,params){return new ZodCodec({type:"\
+pipe",in:in_,out,transform:params.decode,reverseTransform:params.encode})}function invertCodec(codec2){const def=codec2._zod.def;return new ZodCodec({type:"pipe",
+in:def.out,out:def.in,transform:def.reverseTransform,reverseTransform:def.transform})}const ZodPreprocess=core_core.xI("ZodPreprocess",(inst,def)=>{ZodPipe.init(
+inst,def),schemas2.KX.init(inst,def)}),ZodReadonly=core_core.xI("ZodReadonly",(inst,def)=>{schemas2.Sb.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>json_schema_processors.$X(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly(
+{type:"readonly",innerType})}const ZodTemplateLiteral=null;function templateLiteral(parts,params){return new ZodTemplateLiteral({type:"template_literal",parts,...util.
 normalizeParams(params)})}const ZodLazy=null;function lazy(getter){return new ZodLazy({type:"lazy",getter})}const ZodPromise=null;function promise(innerType){return new ZodPromise(
 {type:"promise",innerType})}const ZodFunction=null;function _function(params){return new ZodFunction({type:"function",input:Array.isArray(params?.input)?tuple(params?.
-input):params?.input??array(unknown()),output:params?.output??unknown()})}const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>customProcessor(inst,ctx,json2,params)});function check(fn){const ch=new core.$ZodCheck({check:"c\
-ustom"});return ch._zod.check=fn,ch}function custom(fn,_params){return core._custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){return api.fU(
-ZodCustom,fn,_params)}function superRefine(fn,params){return api.MB(fn,params)}const describe=api.q0,meta=api.mI,ZodInstanceOf=core_core.xI("ZodInstanceOf",(inst,def)=>{
+input):params?.input??array(unknown()),output:params?.output??unknown()})}const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{schemas2.b0.init(inst,def),ZodType.
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>json_schema_processors.A6(inst,ctx,json2,params)});function check(fn){const ch=new core.$ZodCheck(
+{check:"custom"});return ch._zod.check=fn,ch}function custom(fn,_params){return core._custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){return api.
+fU(ZodCustom,fn,_params)}function superRefine(fn,params){return api.MB(fn,params)}const describe=api.q0,meta=api.mI,ZodInstanceOf=core_core.xI("ZodInstanceOf",(inst,def)=>{
 ZodCustom.init(inst,def)},{properties(shape,params){return this.check(api.T2(shape,params))}});function _instanceof(cls,params={}){const inst=new ZodInstanceOf(
 {type:"custom",check:"custom",fn:data=>data instanceof cls,abort:!0,...util.normalizeParams(params)});return inst._zod.bag.Class=cls,inst._zod.check=payload=>{payload.
 value instanceof cls||payload.issues.push({code:"invalid_type",expected:cls.name,input:payload.value,inst,path:[...inst._zod.def.path??[]]})},inst}const stringbool=(...args)=>core.
@@ -7084,7 +6572,141 @@ payload.issues.push({expected:"object",code:"invalid_type",input:payload.value,i
 const input=payload.value;let proms;for(const[key,schema]of entries){const result=schema._zod.run({value:input[key],issues:[]},{});result instanceof Promise?(proms??
 (proms=[]),proms.push(result.then(result2=>handleCheckPropertyResult(result2,payload,key)))):handleCheckPropertyResult(result,payload,key)}if(proms)return Promise.
 all(proms).then(()=>{})}}),$ZodCheckMimeType=null,$ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,
-def),inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),3908:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+def),inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),8439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$X:()=>readonlyProcessor,$k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,C0:()=>enumProcessor,
+CN:()=>tupleProcessor,Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,Q9:()=>catchProcessor,RH:()=>neverProcessor,
+SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,Yv:()=>literalProcessor,bl:()=>toJSONSchema,cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,
+dO:()=>booleanProcessor,fs:()=>pipeProcessor,iC:()=>unionProcessor,i_:()=>intersectionProcessor,mh:()=>defaultProcessor,xi:()=>transformProcessor,yq:()=>nullableProcessor});
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3908),_schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6985),_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+7509),_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723);const narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{
+(agg[key]===void 0||value<agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,"maximum",value)},addDivisor=(agg,value)=>{
+agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern)=>{agg.patterns??(agg.patterns=new Set),
+agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{agg.format=format,
+format.includes("int")&&(agg.isInt=!0)},minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum),maxContributor=(agg,def)=>narrowMax(agg,"maximum",def.maximum),
+formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format);const[minimum,maximum]=ranges[def.format];narrowMin(agg,"minimum",minimum),narrowMax(agg,"maximu\
+m",maximum)},contributors={greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),less_than:(agg,def)=>narrowMax(agg,def.inclusive?
+"maximum":"exclusiveMaximum",def.value),multiple_of:(agg,def)=>addDivisor(agg,def.value),number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),
+bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),min_length:minContributor,max_length:maxContributor,length_equals:(agg,def)=>narrowBoth(
+agg,def.length),min_size:minContributor,max_size:maxContributor,size_equals:(agg,def)=>narrowBoth(agg,def.size),string_format:(agg,def)=>{setFormat(agg,def.format),
+def.pattern&&addPattern(agg,def.pattern),(def.format==="base64"||def.format==="base64url")&&(agg.contentEncoding=def.format),(def.local||def.precision===-1)&&(agg.
+laxFormat=!0)},mime_type:(agg,def)=>intersectMime(agg,def.mime)};function aggregateChecks(schema){const agg={},def=schema._zod.def,list=schema._zod.traits.has("\
+$ZodCheck")?[schema,...def.checks??[]]:def.checks??[];for(const ch of list)contributors[ch._zod.def.check]?.(agg,ch._zod.def);const bag=schema._zod.bag;bag.minimum!==
+void 0&&narrowMin(agg,"minimum",bag.minimum),bag.exclusiveMinimum!==void 0&&narrowMin(agg,"exclusiveMinimum",bag.exclusiveMinimum),bag.maximum!==void 0&&narrowMax(
+agg,"maximum",bag.maximum),bag.exclusiveMaximum!==void 0&&narrowMax(agg,"exclusiveMaximum",bag.exclusiveMaximum),bag.multipleOf!==void 0&&addDivisor(agg,bag.multipleOf),
+bag.format!==void 0&&(agg.format??(agg.format=bag.format),bag.format.includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(agg,bag.mime);for(const pattern of bag.
+patterns??[])addPattern(agg,pattern);return agg}const formatMap={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},exactPatterns=new Map(
+[[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.K3],[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.
+r0]]),exactPattern=p=>exactPatterns.get(p)??p,stringProcessor=(schema,ctx,_json,_params)=>{const json=_json;json.type="string";const{minimum,maximum,format,patterns,
+contentEncoding,laxFormat}=aggregateChecks(schema);if(typeof minimum=="number"&&(json.minLength=minimum),typeof maximum=="number"&&(json.maxLength=maximum),format&&
+(json.format=formatMap[format]??format,json.format===""&&delete json.format,(format==="time"||laxFormat)&&delete json.format),contentEncoding&&(json.contentEncoding=
+contentEncoding),patterns&&patterns.size>0){const patternList=[...patterns].map(exactPattern);patternList.length===1?json.pattern=patternList[0].source:patternList.
+length>1&&(json.allOf=[...patternList.map(regex=>({...ctx.target==="draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex.
+source}))])}},numberProcessor=(schema,ctx,_json,params)=>{const json=_json,{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(
+schema);json.type=isInt?"integer":"number";const exMin=typeof exclusiveMinimum=="number"&&exclusiveMinimum>=(minimum??Number.NEGATIVE_INFINITY),exMax=typeof exclusiveMaximum==
+"number"&&exclusiveMaximum<=(maximum??Number.POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json.minimum=exclusiveMinimum,
+json.exclusiveMinimum=!0):json.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json.minimum=minimum),exMax?legacy?(json.maximum=exclusiveMaximum,json.
+exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json.maximum=maximum),multipleOf){const divisors=new Set;for(const divisor of multipleOf)
+Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,`A multipleO\
+f divisor of ${divisor} cannot be represented in JSON Schema`);const[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),rest.length&&(json.allOf=[...json.
+allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="boolean"},bigintProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+_S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema")},symbolProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+_S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema")},nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="st\
+ring",json.nullable=!0,json.enum=[null]):json.type="null"},undefinedProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(
+schema,ctx,json,params,"Undefined cannot be represented in JSON Schema")},voidProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+_S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema")},neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}},anyProcessor=(_schema,_ctx,_json,_params)=>{},
+unknownProcessor=(_schema,_ctx,_json,_params)=>{},dateProcessor=(schema,ctx,json,params)=>{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,
+params,"Date cannot be represented in JSON Schema")},enumProcessor=(schema,_ctx,json,_params)=>{const def=schema._zod.def,values=(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.
+w5)(def.entries);if(values.length===0){json.not={};return}values.every(v=>typeof v=="number")&&(json.type="number"),values.every(v=>typeof v=="string")&&(json.type=
+"string"),json.enum=values},literalProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;if(def.values.length===0){json.not={};return}const vals=[];for(const val of def.
+values)if(val===void 0){if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Sche\
+ma"))return}else if(typeof val=="bigint"){if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt literals cannot be represente\
+d in JSON Schema"))return;vals.push(Number(val))}else vals.push(val);if(vals.length!==0)if(vals.length===1){const val=vals[0];json.type=val===null?"null":typeof val,
+ctx.target==="draft-04"||ctx.target==="openapi-3.0"?json.enum=[val]:json.const=val}else vals.every(v=>typeof v=="number")&&(json.type="number"),vals.every(v=>typeof v==
+"string")&&(json.type="string"),vals.every(v=>typeof v=="boolean")&&(json.type="boolean"),vals.every(v=>v===null)&&(json.type="null"),json.enum=vals},nanProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema")},templateLiteralProcessor=(schema,_ctx,json,_params)=>{
+const _json=json,pattern=schema._zod.pattern;if(!pattern)throw new Error("Pattern not found in template literal");_json.type="string",_json.pattern=pattern.source},
+fileProcessor=(schema,_ctx,json,_params)=>{const _json=json;_json.type="string",_json.format="binary",_json.contentEncoding="binary";const{minimum,maximum,mime}=aggregateChecks(
+schema);minimum!==void 0&&(_json.minLength=minimum),maximum!==void 0&&(_json.maxLength=maximum),mime&&(mime.length===0?_json.not={}:mime.length===1?_json.contentMediaType=
+mime[0]:_json.anyOf=mime.map(m=>({contentMediaType:m})))},successProcessor=(_schema,_ctx,json,_params)=>{json.type="boolean"},customProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema")},functionProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema")},transformProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema")},mapProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema")},setProcessor=(schema,ctx,json,params)=>{
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema")},arrayProcessor=(schema,ctx,_json,params)=>{
+const json=_json,def=schema._zod.def,{minimum,maximum}=aggregateChecks(schema);typeof minimum=="number"&&(json.minItems=minimum),typeof maximum=="number"&&(json.
+maxItems=maximum),json.type="array",json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.element,ctx,{...params,path:[...params.path,"items"]})};
+function inputOptin(schema){const def=schema._zod.def;return def.type==="pipe"&&def.in._zod.traits.has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(
+def.innerType):schema._zod.optin}const objectProcessor=(schema,ctx,_json,params)=>{const json=_json,def=schema._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(
+shape).length&&(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema"))return;json.type=
+"object",json.properties={};for(const key in shape)(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.properties,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));const requiredKeys=[];for(const key of Object.keys(shape)){const field=def.shape[key];(ctx.
+io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.length>0&&(json.required=requiredKeys),def.catchall?._zod.
+def.type==="never"?json.additionalProperties=!1:def.catchall?def.catchall&&(json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.
+catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json.additionalProperties=!1)},unionProcessor=(schema,ctx,json,params)=>{
+const def=schema._zod.def,isExclusive=def.inclusive===!1,options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{...params,
+path:[...params.path,isExclusive?"oneOf":"anyOf",i]}));isExclusive?json.oneOf=options:json.anyOf=options},intersectionProcessor=(schema,ctx,json,params)=>{const def=schema.
+_zod.def,a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.left,ctx,{...params,path:[...params.path,"allOf",0]}),b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(def.right,ctx,{...params,path:[...params.path,"allOf",1]}),isSimpleIntersection=val=>"allOf"in val&&Object.keys(val).length===1,allOf=[...isSimpleIntersection(
+a)?a.allOf:[a],...isSimpleIntersection(b)?b.allOf:[b]];json.allOf=allOf,ctx.intersections.push(allOf)},tupleProcessor=(schema,ctx,_json,params)=>{const json=_json,
+def=schema._zod.def;json.type="array";const prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items",restPath=ctx.target==="draft-2020-12"||ctx.target==="o\
+penapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{...params,path:[...params.path,
+prefixPath,i]})),rest=def.rest?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.rest,ctx,{...params,path:[...params.path,restPath,...ctx.target==="ope\
+napi-3.0"?[def.items.length]:[]]}):null;let minItems=def.items.length;for(;minItems>0;){const item=def.items[minItems-1];if(!(ctx.io==="input"?inputOptin(item)!==
+void 0:item._zod.optout==="optional"))break;minItems--}const maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json.prefixItems=prefixItems,
+isClosed?json.items=!1:rest&&(json.items=rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=maxItems)):ctx.target==="openapi-3.0"?(json.items={
+anyOf:prefixItems},rest&&json.items.anyOf.push(rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=maxItems)):(json.items=prefixItems,isClosed?json.
+additionalItems=!1:rest&&(json.additionalItems=rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=maxItems));const{minimum,maximum}=aggregateChecks(
+schema);typeof minimum=="number"&&(json.minItems=minimum),typeof maximum=="number"&&(json.maxItems=maximum)};function stringifyKeyNames(bySchema,json,visited){if(json.
+$ref){if(visited.has(json))return json;visited.add(json);const def=bySchema.get(json)?.def;if(!def)return json;const inlined=stringifyKeyNames(bySchema,def,visited);
+return inlined===def?json:inlined}for(const keyword of["anyOf","oneOf"]){const branches=json[keyword];if(!Array.isArray(branches))continue;const mapped=branches.
+map(branch=>stringifyKeyNames(bySchema,branch,visited));mapped.some((branch,i)=>branch!==branches[i])&&(json={...json,[keyword]:mapped})}const types=Array.isArray(
+json.type)?json.type:[json.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),values=json.enum??(json.const!==void 0?[json.
+const]:void 0);if(!numericType&&!values?.some(v=>typeof v=="number"))return json;const{minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id:id2,
+...rest}=json;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?String(v):v):typeof rest.const=="number"&&(rest.const=String(rest.const)),numericType&&
+(rest.type="string",values||(rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__.ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__.nd).source)),
+rest}const pendingRecords=new WeakMap;function rewriteKeyNames(ctx){const bySchema=new Map;for(const entry of ctx.seen.values())entry.def&&!bySchema.has(entry.schema)&&
+bySchema.set(entry.schema,entry);const rewrites=new Map;for(const record of pendingRecords.get(ctx)??[]){const seen=ctx.seen.get(record),names=(seen?.def??seen?.
+schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;const rewritten=stringifyKeyNames(bySchema,names,new Set);rewritten!==names&&rewrites.
+set(names,rewritten)}if(rewrites.size)for(const entry of ctx.seen.values())for(const carrier of[entry.schema,entry.def]){const rewritten=carrier&&rewrites.get(carrier.
+propertyNames);rewritten&&(carrier.propertyNames=rewritten)}}const recordProcessor=(schema,ctx,_json,params)=>{const json=_json,def=schema._zod.def;json.type="o\
+bject";const keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>0){const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties={};for(const pattern of patterns)(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.
+Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),
+ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.push(schema)}json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,
+ctx,{...params,path:[...params.path,"additionalProperties"]})}const keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.valueType)!==
+void 0;if(keyValues&&!def.partial&&!omittableOnInput){const validKeyValues=[...keyValues].filter(v=>typeof v=="string"||typeof v=="number");validKeyValues.length>
+0&&(json.required=validKeyValues.map(String))}},nullableProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def,inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(def.innerType,ctx,params),seen=ctx.seen.get(schema);ctx.target==="openapi-3.0"?(seen.ref=def.innerType,json.nullable=!0):json.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema,ctx,_json,params)=>{
+const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},
+UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema,ctx,json,params){let unrepresentable=!1;const serialized=JSON.stringify(value,(_,val)=>typeof val!=
+"bigint"?val:(unrepresentable=!0,null));return unrepresentable?((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults c\
+annot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):JSON.parse(serialized)}const defaultProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType;const value=serializeDefaultValue(
+def.defaultValue,schema,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json.default=value)},prefaultProcessor=(schema,ctx,json,params)=>{const def=schema._zod.
+def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);if(seen.ref=def.innerType,ctx.io!=="input")
+return;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json._prefault=value)},catchProcessor=(schema,ctx,json,params)=>{
+const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType;
+let catchValue;try{catchValue=def.catchValue(void 0)}catch{(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Dynamic catch values a\
+re not supported in JSON Schema");return}json.default=catchValue},pipeProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def,inIsTransform=def.in._zod.
+traits.has("$ZodTransform"),innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,
+params);const seen=ctx.seen.get(schema);seen.ref=innerType},readonlyProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType,json.readOnly=!0},promiseProcessor=(schema,ctx,_json,params)=>{const def=schema.
+_zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},optionalProcessor=(schema,ctx,_json,params)=>{
+const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType},
+allProcessors={string:stringProcessor,number:numberProcessor,boolean:booleanProcessor,bigint:bigintProcessor,symbol:symbolProcessor,null:nullProcessor,undefined:undefinedProcessor,
+void:voidProcessor,never:neverProcessor,any:anyProcessor,unknown:unknownProcessor,date:dateProcessor,enum:enumProcessor,literal:literalProcessor,nan:nanProcessor,
+template_literal:templateLiteralProcessor,file:fileProcessor,success:successProcessor,custom:customProcessor,function:functionProcessor,transform:transformProcessor,
+map:mapProcessor,set:setProcessor,array:arrayProcessor,object:objectProcessor,union:unionProcessor,intersection:intersectionProcessor,tuple:tupleProcessor,record:recordProcessor,
+nullable:nullableProcessor,nonoptional:nonoptionalProcessor,default:defaultProcessor,prefault:prefaultProcessor,catch:catchProcessor,pipe:pipeProcessor,readonly:readonlyProcessor,
+promise:promiseProcessor,optional:optionalProcessor,lazy:(schema,ctx,_json,params)=>{const innerType=schema._zod.innerType;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=innerType}};function toJSONSchema(input,params){if("_idmap"in input){const registry=input,ctx2=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+az)({...params,processors:allProcessors}),defs={};for(const entry of registry._idmap.entries()){const[_,schema]=entry;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(schema,ctx2)}const schemas2={},external={registry,uri:params?.uri,defs};ctx2.external=external;for(const entry of registry._idmap.entries()){const[key,schema]=entry;
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx2,schema),(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(schemas2,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+jE)(ctx2,schema))}if(Object.keys(defs).length>0){const defsSegment=ctx2.target==="draft-2020-12"?"$defs":"definitions";schemas2.__shared={[defsSegment]:defs}}return{
+schemas:schemas2}}const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.
+Lp)(input,ctx),(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,input),(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input)}}),3908:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,Rp:()=>email,
 Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,
 o:()=>bigint,p0:()=>duration,p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4});const cuid=/^[cC][0-9a-z]{6,}$/,
@@ -7120,4 +6742,415 @@ new WeakMap,this._idmap=new Map}add(schema,..._meta){const meta=_meta[0];return 
 set(meta.id,schema),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(schema){const meta=this._map.get(schema);return meta&&typeof meta==
 "object"&&"id"in meta&&this._idmap.delete(meta.id),this._map.delete(schema),this}get(schema){const p=schema._zod.parent;if(p){const pm={...this.get(p)??{}};delete pm.
 id;const f={...pm,...this._map.get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){return this._map.has(schema)}}function registry(){
-return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());const globalRegistry=globalThis.__zod_globalRegistry})};
+return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());const globalRegistry=globalThis.__zod_globalRegistry}),6985:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$p:()=>$ZodArray,Dq:()=>$ZodBase64,CQ:()=>$ZodBase64URL,BN:()=>$ZodBigInt,sF:()=>$ZodBoolean,CI:()=>$ZodCIDRv4,Cn:()=>$ZodCIDRv6,
+bl:()=>$ZodCUID,Zu:()=>$ZodCUID2,t$:()=>$ZodCatch,b0:()=>$ZodCustom,o5:()=>$ZodDate,rv:()=>$ZodDefault,Oy:()=>$ZodE164,qG:()=>$ZodEmail,cG:()=>$ZodEmoji,VO:()=>$ZodEnum,
+RL:()=>$ZodExactOptional,Zc:()=>$ZodGUID,Lc:()=>$ZodIPv4,Zy:()=>$ZodIPv6,v1:()=>$ZodISODate,Ko:()=>$ZodISODateTime,$N:()=>$ZodISODuration,Ax:()=>$ZodISOTime,LJ:()=>$ZodIntersection,
+h8:()=>$ZodJWT,GY:()=>$ZodKSUID,nu:()=>$ZodLiteral,Py:()=>$ZodNanoID,Um:()=>$ZodNever,N$:()=>$ZodNonOptional,qc:()=>$ZodNullable,vz:()=>$ZodNumber,I:()=>$ZodNumberFormat,
+w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,VF:()=>$ZodPrefault,KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,h:()=>$ZodRecord,$v:()=>$ZodString,EY:()=>$ZodStringFormat,
+Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,
+xE:()=>base64urlCharset,YK:()=>standardProps});var core_checks=__webpack_require__(4890),core_core=__webpack_require__(8532);class Doc{constructor(args=[],closed={}){
+this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="func\
+tion"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}const lines=arg.split(`
+`).filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(this.indent*2)+x);
+for(const line of dedented)this.content.push(line)}compile(){const F=Function,content=this?.content??[""];return new F(...Object.keys(this.closed),`return funct\
+ion (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed))}}var core_regexes=__webpack_require__(3908),core_util=__webpack_require__(4723);const version={major:4,minor:6,patch:7},$ZodType=core_core.
+xI("$ZodType",(inst,def)=>{var _a;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=version;const defChecks=inst._zod.def.checks,
+checks2=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[];for(const ch of checks2)for(const fn of ch._zod.onattach)fn(
+inst);if(checks2.length===0)(_a=inst._zod).deferred??(_a.deferred=[]),inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse});else{const runChecks=(payload,checks3,ctx)=>{
+if(payload.memo)return payload;let isAborted=core_util.QH(payload),asyncResult;for(const ch of checks3){if(ch._zod.def.when){if(core_util.rL(payload)||!ch._zod.
+def.when(payload))continue}else if(isAborted)continue;const currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.async===!1)throw new core_core.
+GT;if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==currLen&&(core_util.d3(payload.
+issues,currLen,inst),isAborted||(isAborted=core_util.QH(payload,currLen)))});else{if(payload.issues.length===currLen)continue;core_util.d3(payload.issues,currLen,
+inst),isAborted||(isAborted=core_util.QH(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
+if(core_util.QH(canary))return canary.aborted=!0,canary;const checkResult=runChecks(payload,checks2,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new core_core.
+GT;return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)
+return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){const canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof
+Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,ctx)):handleCanaryResult(canary,payload,ctx)}const result=inst._zod.parse(payload,ctx);if(result instanceof
+Promise){if(ctx.async===!1)throw new core_core.GT;return result.then(result2=>runChecks(result2,checks2,ctx))}return runChecks(result,checks2,ctx)}}},{get"~stan\
+dard"(){return core_util.jD(this,"~standard",standardProps(this))},set"~standard"(value){core_util.qh(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.
+length?{issues:r.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W()))}:{value:r.value};async function validateAsync(inst,value){const ctx={async:!0};return toStandardResult(
+await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{const ctx={async:!1};try{const r=inst._zod.run({value,issues:[]},
+ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync(inst,value)},vendor:"zod",version:1}}const $ZodString=core_core.xI("$\
+ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.pattern??core_regexes.gp,inst._zod.parse=(payload,_)=>{if(def.coerce)try{payload.value=String(
+payload.value)}catch{}return typeof payload.value=="string"||payload.issues.push({expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodStringFormat=core_core.
+xI("$ZodStringFormat",(inst,def)=>{core_checks.ql.init(inst,def),$ZodString.init(inst,def)}),$ZodGUID=core_core.xI("$ZodGUID",(inst,def)=>{def.pattern??(def.pattern=
+core_regexes.Os),$ZodStringFormat.init(inst,def)}),$ZodUUID=core_core.xI("$ZodUUID",(inst,def)=>{if(def.version){const v={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[def.
+version];if(v===void 0)throw new Error(`Invalid UUID version: "${def.version}"`);def.pattern??(def.pattern=core_regexes.uR(v))}else def.pattern??(def.pattern=core_regexes.
+uR());$ZodStringFormat.init(inst,def)}),$ZodEmail=core_core.xI("$ZodEmail",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Rp),$ZodStringFormat.init(inst,def)}),
+URL_BAD_FORMAT=1,URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(input):(new URL(input),!0)}catch{
+return!1}}function validateURL(trimmed,def){return!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def)?canParseURL(trimmed)||URL_UNPARSEABLE:parseURLObject(
+trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===core_regexes.F.source&&!/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;
+try{if(typeof URL<"u"){const URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{
+return URL_UNPARSEABLE}}const asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){
+return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?
+url.protocol.slice(0,-1):url.protocol)}const $ZodURL=core_core.xI("$ZodURL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{const trimmed=payload.
+value.trim(),url=validateURL(trimmed,def);if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.
+value,inst,continue:!def.abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.
+abort});return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"invalid_\
+format",format:"url",note:"Invalid hostname",pattern:def.hostname.source,input:payload.value,inst,continue:!def.abort}),def.protocol&&!urlProtocolOk(url,def.protocol)&&
+payload.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:def.protocol.source,input:payload.value,inst,continue:!def.abort}),payload.
+value=def.normalize?url.href:stripTabAndNewline(trimmed);return}catch{payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.
+abort})}}}),$ZodEmoji=core_core.xI("$ZodEmoji",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Zg()),$ZodStringFormat.init(inst,def)}),$ZodNanoID=core_core.
+xI("$ZodNanoID",(inst,def)=>{if(def.length!==void 0&&(!Number.isInteger(def.length)||def.length<1))throw new Error(`Invalid nanoid length: ${def.length}`);def.pattern??
+(def.pattern=def.length===void 0?core_regexes.Ak:core_regexes.D2(def.length)),$ZodStringFormat.init(inst,def)}),$ZodCUID=core_core.xI("$ZodCUID",(inst,def)=>{def.
+pattern??(def.pattern=core_regexes.gF),$ZodStringFormat.init(inst,def)}),$ZodCUID2=core_core.xI("$ZodCUID2",(inst,def)=>{def.pattern??(def.pattern=core_regexes.
+Gl),$ZodStringFormat.init(inst,def)}),$ZodULID=core_core.xI("$ZodULID",(inst,def)=>{def.pattern??(def.pattern=core_regexes.Z0),$ZodStringFormat.init(inst,def)}),
+$ZodXID=core_core.xI("$ZodXID",(inst,def)=>{def.pattern??(def.pattern=core_regexes.kM),$ZodStringFormat.init(inst,def)}),$ZodKSUID=core_core.xI("$ZodKSUID",(inst,def)=>{
+def.pattern??(def.pattern=core_regexes.fO),$ZodStringFormat.init(inst,def)}),$ZodISODateTime=core_core.xI("$ZodISODateTime",(inst,def)=>{def.pattern??(def.pattern=
+core_regexes.w$(def)),$ZodStringFormat.init(inst,def)}),$ZodISODate=core_core.xI("$ZodISODate",(inst,def)=>{def.pattern??(def.pattern=core_regexes.p6),$ZodStringFormat.
+init(inst,def)}),$ZodISOTime=core_core.xI("$ZodISOTime",(inst,def)=>{def.pattern??(def.pattern=core_regexes.kB(def)),$ZodStringFormat.init(inst,def)}),$ZodISODuration=core_core.
+xI("$ZodISODuration",(inst,def)=>{def.pattern??(def.pattern=core_regexes.p0),$ZodStringFormat.init(inst,def)}),$ZodIPv4=core_core.xI("$ZodIPv4",(inst,def)=>{def.
+pattern??(def.pattern=core_regexes.uX),$ZodStringFormat.init(inst,def)}),ipv6Alphabet=/^[0-9a-fA-F:.]+$/;function isValidIPv6(value){return ipv6Alphabet.test(value)?
+canParseURL(`http://[${value}]`):!1}const $ZodIPv6=core_core.xI("$ZodIPv6",(inst,def)=>{def.pattern??(def.pattern=core_regexes.ug),$ZodStringFormat.init(inst,def),
+inst._zod.check=payload=>{isValidIPv6(payload.value)||payload.issues.push({code:"invalid_format",format:"ipv6",input:payload.value,inst,continue:!def.abort})}}),
+$ZodMAC=null,$ZodCIDRv4=core_core.xI("$ZodCIDRv4",(inst,def)=>{def.pattern??(def.pattern=core_regexes.zr),$ZodStringFormat.init(inst,def)});function isValidCIDRv6(value){
+const parts=value.split("/");if(parts.length!==2)return!1;const[address,prefix]=parts;if(!prefix)return!1;const prefixNum=Number(prefix);return`${prefixNum}`!==
+prefix||prefixNum<0||prefixNum>128?!1:isValidIPv6(address)}const $ZodCIDRv6=core_core.xI("$ZodCIDRv6",(inst,def)=>{def.pattern??(def.pattern=core_regexes.l7),$ZodStringFormat.
+init(inst,def),inst._zod.check=payload=>{isValidCIDRv6(payload.value)||payload.issues.push({code:"invalid_format",format:"cidrv6",input:payload.value,inst,continue:!def.
+abort})}});function isValidBase64(data){if(data==="")return!0;if(/\s/.test(data)||data.length%4!==0)return!1;try{return atob(data),!0}catch{return!1}}const base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/,
+$ZodBase64=core_core.xI("$ZodBase64",(inst,def)=>{def.pattern??(def.pattern=base64Charset),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64(
+payload.value)||payload.issues.push({code:"invalid_format",format:"base64",input:payload.value,inst,continue:!def.abort})}}),base64urlCharset=/^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data){if(!base64urlCharset.test(data))return!1;const base64=data.replace(/[-_]/g,c=>c==="-"?"+":"/"),padded=base64.padEnd(Math.ceil(base64.
+length/4)*4,"=");return isValidBase64(padded)}const $ZodBase64URL=core_core.xI("$ZodBase64URL",(inst,def)=>{def.pattern??(def.pattern=base64urlCharset),$ZodStringFormat.
+init(inst,def),inst._zod.check=payload=>{isValidBase64URL(payload.value)||payload.issues.push({code:"invalid_format",format:"base64url",input:payload.value,inst,
+continue:!def.abort})}}),$ZodE164=core_core.xI("$ZodE164",(inst,def)=>{def.pattern??(def.pattern=core_regexes.hQ),$ZodStringFormat.init(inst,def)}),CC_SANITIZE=/[- ]/g;
+function isLuhnAlgo(digits){let length=digits.length,bit=1,sum=0;for(;length;){const value=digits.charCodeAt(--length)-48;bit^=1,sum+=bit?[0,2,4,6,8,1,3,5,7,9][value]:
+value}return sum%10===0}function isValidCreditCard(input){return regexes.creditCard.test(input)?isLuhnAlgo(input.replace(CC_SANITIZE,"")):!1}const $ZodCreditCard=null;
+function isIso7064Mod97(iban){let remainder=0;const len=iban.length;for(let i=4;i<len;i++){const code=iban.charCodeAt(i);remainder=(code>=65?remainder*100+(code-
+55):remainder*10+(code-48))%97}for(let i=0;i<4;i++){const code=iban.charCodeAt(i);remainder=(code>=65?remainder*100+(code-55):remainder*10+(code-48))%97}return remainder===
+1}function isValidIBAN(input){return regexes.iban.test(input)?isIso7064Mod97(input):!1}const $ZodIBAN=null;function isValidJWT(token,algorithm=null){try{const tokensParts=token.
+split(".");if(tokensParts.length!==3)return!1;const[header]=tokensParts;if(!header)return!1;const parsedHeader=JSON.parse(atob(header));return!("typ"in parsedHeader&&
+parsedHeader?.typ!=="JWT"||!parsedHeader.alg||algorithm&&(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))}catch{return!1}}const $ZodJWT=core_core.xI("$Z\
+odJWT",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidJWT(payload.value,def.alg)||payload.issues.push({code:"invalid_format",format:"\
+jwt",input:payload.value,inst,continue:!def.abort})}}),$ZodCustomStringFormat=null,$ZodNumber=core_core.xI("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst.
+_zod.pattern=core_regexes.ai,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=Number(payload.value)}catch{}const input=payload.value;if(typeof input==
+"number"&&!Number.isNaN(input)&&Number.isFinite(input))return payload;const received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:
+String(input):void 0;return payload.issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=core_core.
+xI("$ZodNumberFormat",(inst,def)=>{core_checks.KH.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=core_core.xI("$ZodBoolean",(inst,def)=>{$ZodType.init(inst,
+def),inst._zod.pattern=core_regexes.zM,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}const input=payload.value;return typeof input==
+"boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}}),$ZodBigInt=core_core.xI("$ZodBigInt",(inst,def)=>{$ZodType.init(inst,
+def),inst._zod.pattern=core_regexes.o,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=BigInt(payload.value)}catch{}return typeof payload.value==
+"bigint"||payload.issues.push({expected:"bigint",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodBigIntFormat=null,$ZodSymbol=null,$ZodUndefined=null,
+$ZodNull=null,$ZodAny=null,$ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=core_core.xI(
+"$ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,
+inst}),payload)}),$ZodVoid=null,$ZodDate=core_core.xI("$ZodDate",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.
+value=new Date(payload.value)}catch{}const input=payload.value,isDate=input instanceof Date;return isDate&&!Number.isNaN(input.getTime())||payload.issues.push({
+expected:"date",code:"invalid_type",input,...isDate?{received:"Invalid Date"}:{},inst}),payload}});function capSize(inst,size){const caps=core_util.hi(inst._zod.
+def.checks);if(!caps.length)return;const cap=Math.min(...caps.map(c=>c[0])),parse2=inst._zod.parse;inst._zod.parse=(payload,ctx)=>{const n=size(payload.value);if(n>
+cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(const[max,ch]of core_util.hi(inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){const start=payload.
+issues.length;return ch._zod.check(payload),payload.issues[start].continue=!1,core_util.d3(payload.issues,start,inst),payload}}return parse2(payload,ctx)}}const arraySize=input=>Array.
+isArray(input)?input.length:-1,mapSize=input=>input instanceof Map?input.size:-1,setSize=input=>input instanceof Set?input.size:-1;function handleArrayResult(result,final,index){
+result.issues.length&&final.issues.push(...core_util.lQ(index,result.issues)),final.value[index]=result.value}const $ZodArray=core_core.xI("$ZodArray",(inst,def)=>{
+$ZodType.init(inst,def);const memo=core_core.cr.memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.value;if(!Array.isArray(input))return payload.
+issues.push({expected:"array",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,Array(input.length),ctx):Array(input.length);const proms=[],
+abortEarly=ctx?.abortEarly;for(let i=0;i<input.length;i++){const item=input[i],result=def.element._zod.run({value:item,issues:[]},ctx);if(result instanceof Promise)
+proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(result,payload,i),abortEarly&&result.issues.length!==0&&core_util.
+QH(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});function handlePropertyResult(result,final,key,input,optin,optout){
+const isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==void 0&&
+isOptionalOut&&!isPresent)return;final.issues.push(...core_util.lQ(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.length||final.issues.push({code:"\
+invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin==="defaulted"&&!isOptionalOut)&&(final.value[key]=
+void 0):final.value[key]=result.value}}const NO_SYMBOL_KEYS=[];function normalizeDef(def){const keys=Object.keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(
+def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.length?[...keys,...symbolKeys]:keys;for(const k of allKeys)if(!def.shape?.[k]?.
+_zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);const okeys=core_util.NM(def.shape);return{...def,
+allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){const unrecognized=[],
+keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout;let seen=0;for(const key in input){if(abortEarly&&
+payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="never"&&unrecognized.
+push(key);continue}if(t==="never"){unrecognized.push(key);continue}const r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(
+r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return unrecognized.length&&payload.issues.
+push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(proms).then(()=>payload):payload}const $ZodObject=core_core.xI(
+"$ZodObject",(inst,def)=>{$ZodType.init(inst,def);const desc=Object.getOwnPropertyDescriptor(def,"shape"),sh=desc?.get?desc.get.raw:def.shape??{};if(sh){const get=()=>{
+const newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(def,"shape",{get})}const _normalized=core_util.
+PO(()=>normalizeDef(def));core_util.v5(inst,"propValues",zod=>{const shape=zod.def.shape,propValues={};for(const key in shape){const field=shape[key]._zod;if(field.
+values){Object.prototype.hasOwnProperty.call(propValues,key)||core_util.Vy(propValues,key,new Set);for(const v of field.values)propValues[key].add(v);field.optin!==
+void 0&&propValues[key].add(void 0)}}return propValues});const isObject=core_util.Gv,catchall=def.catchall;let value;const memo=core_core.cr.memoizer;memo?.attach(
+inst),inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);const input=payload.value;if(!isObject(input))return payload.issues.push({expected:"objec\
+t",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};const proms=[],shape=value.shape,abortEarly=ctx?.abortEarly;let seen=payload.
+issues.length;for(const key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.length}if(key===
+"__proto__")continue;const el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(
+r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(proms,
+input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodObjectJIT=core_core.xI("$ZodObjectJIT",
+(inst,def)=>{$ZodObject.init(inst,def);const superParse=inst._zod.parse,_normalized=core_util.PO(()=>normalizeDef(def)),memo=core_core.cr.memoizer,generateFastpass=shape=>{
+const normalized=_normalized.value,syms=normalized.symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo,syms}),parseStr=k=>`shape[${k}]._zod.run({ value: i\
+nput[${k}], issues: [] }, ctx)`,prefixStr=(id2,k)=>`
+          let ${id2}_ab = false;
+          for (let i = 0; i < ${id2}.issues.length; i++) {
+            const iss = ${id2}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id2}_ab = true;
+          }
+          if (${id2}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;doc.write("const input = payload.value;");const ids2=Object.create(null);let counter=0;for(const key of normalized.allKeys)ids2[key]=`key_${counter++}`;
+doc.write(memo?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const key of normalized.allKeys){if(key==="__proto__")continue;
+const id2=ids2[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:core_util.UQ(key),isPresent=`${k} in input`,schema=shape[key],optin=schema?._zod?.optin,
+isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id2} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){const assign=optin===
+"optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}_present`;doc.write(`
+        const ${id2}_present = ${isPresent};
+        if (!${id2}.issues.length || ${id2}_present) {
+          if (${id2}.issues.length) {${prefixStr(id2,k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id2}.value;
+          }
+        }
+
+      `)}else isOptionalIn?(doc.write(`
+        if (${id2}.issues.length) {${prefixStr(id2,k)}
+        }
+      `),optin==="defaulted"?doc.write(`newResult[${k}] = ${id2}.value;`):doc.write(`
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
+        }
+      `)):doc.write(`
+        const ${id2}_present = ${isPresent};
+        if (${id2}.issues.length) {${prefixStr(id2,k)}
+        }
+        if (!${id2}_present && !${id2}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id2}_present) {
+          newResult[${k}] = ${id2}.value;
+        }
+
+      `)}return doc.write("payload.value = newResult;"),doc.write("return payload;"),doc.compile()};let fastpass;const isObject=core_util.Gv,jit=!core_core.cr.jitless,
+allowsEval=core_util.hI,fastEnabled=jit&&allowsEval.value,catchall=def.catchall;let value;inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);const input=payload.
+value;return isObject(input)?jit&&fastEnabled&&ctx?.async===!1&&ctx.jitless!==!0?(fastpass||(fastpass=generateFastpass(def.shape)),payload=fastpass(payload,ctx),
+catchall?handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===!0):payload):superParse(payload,ctx):(payload.issues.push({expected:"object",code:"inv\
+alid_type",input,inst}),payload)}});function handleUnionResults(results,final,inst,ctx){for(const result of results)if(result.issues.length===0)return final.value=
+result.value,final;const nonaborted=results.filter(r=>!core_util.QH(r));return nonaborted.length===1?(final.value=nonaborted[0].value,nonaborted[0]):(final.issues.
+push({code:"invalid_union",input:final.value,inst,errors:results.map(result=>result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())))}),final)}const $ZodUnion=core_core.
+xI("$ZodUnion",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":zod.def.options.
+some(o=>o._zod.optin!==void 0)?"optional":void 0),core_util.v5(inst,"optout",zod=>zod.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),core_util.
+v5(inst,"values",zod=>{if(zod.def.options.every(o=>o._zod.values))return new Set(zod.def.options.flatMap(option=>Array.from(option._zod.values)))}),core_util.v5(
+inst,"pattern",zod=>{if(zod.def.options.every(o=>o._zod.pattern)){const patterns=zod.def.options.map(o=>o._zod.pattern);return new RegExp(`^(${patterns.map(p=>core_util.
+p6(p.source)).join("|")})$`)}});const first=def.options.length===1?def.options[0]._zod.run:null;inst._zod.parse=(payload,ctx)=>{if(first)return first(payload,ctx);
+let async=!1;const results=[];for(const option of def.options){const result=option._zod.run({value:payload.value,issues:[]},ctx);if(result instanceof Promise)results.
+push(result),async=!0;else{if(result.issues.length===0)return result;results.push(result)}}return async?Promise.all(results).then(results2=>handleUnionResults(results2,
+payload,inst,ctx)):handleUnionResults(results,payload,inst,ctx)}});function handleExclusiveUnionResults(results,final,inst,ctx){const matches=[];for(let i=0;i<results.
+length;i++)results[i].issues.length===0&&matches.push(i);return matches.length===1?(final.value=results[matches[0]].value,final):(matches.length===0?final.issues.
+push({code:"invalid_union",input:final.value,inst,errors:results.map(result=>result.issues.map(iss=>util.finalizeIssue(iss,ctx,core.config())))}):final.issues.push(
+{code:"invalid_union",input:final.value,inst,errors:[],inclusive:!1,matches}),final)}const $ZodXor=null;function getDiscriminatedOption(union,value){const internals=union.
+_zod;let map=internals.bag.optionsMap;map||(map=discriminatorMap(internals.def),internals.bag.optionsMap=map);const option=map.get(value);if(option===null)throw new Error(
+`Ambiguous discriminator value "${String(value)}"`);return option}function discriminatorMap(def){const map=new Map;for(const option of def.options){const values=option.
+_zod.propValues?.[def.discriminator];if(!values||values.size===0)throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+for(const value of values)if(map.has(value)){if(value!==void 0)throw new Error(`Duplicate discriminator value "${String(value)}"`);map.set(value,null)}else map.
+set(value,option)}return map}const $ZodDiscriminatedUnion=null,$ZodIntersection=core_core.xI("$ZodIntersection",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=
+(payload,ctx)=>{const input=payload.value,left=def.left._zod.run({value:input,issues:[]},ctx),right=def.right._zod.run({value:input,issues:[]},ctx);return left instanceof
+Promise||right instanceof Promise?Promise.all([left,right]).then(([left2,right2])=>handleIntersectionResults(payload,left2,right2)):handleIntersectionResults(payload,
+left,right)}});function mergeValues(a,b){if(a===b)return{valid:!0,data:a};if(a instanceof Date&&b instanceof Date&&+a==+b)return{valid:!0,data:a};if(core_util.Qd(
+a)&&core_util.Qd(b)){const bKeys=Object.keys(b),sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};Object.prototype.hasOwnProperty.
+call(newObj,"__proto__")&&delete newObj.__proto__;for(const key of sharedKeys){if(key==="__proto__")continue;const sharedValue=mergeValues(a[key],b[key]);if(!sharedValue.
+valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}if(Array.isArray(a)&&Array.isArray(
+b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};const newArray=[];for(let index=0;index<a.length;index++){const itemA=a[index],itemB=b[index],sharedValue=mergeValues(
+itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.mergeErrorPath]};newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}
+return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){const unrecKeys=new Map;let unrecIssue;const keyIssues=new Map,collect=(iss,side)=>{
+let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??(unrecIssue=iss),keys=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&
+iss.path?.length===1){const k=String(iss.path[0]);keyIssues.has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(const k of keys)unrecKeys.has(k)||unrecKeys.
+set(k,{}),unrecKeys.get(k)[side]=!0;return!0};for(const iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(const iss of right.issues)collect(iss,"\
+r")||result.issues.push(iss);const bothKeys=[...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){const aggregated=unrecIssue?bothKeys.filter(
+k=>unrecIssue.keys.includes(k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(const k of bothKeys)!aggregated.includes(k)&&keyIssues.
+has(k)&&result.issues.push(keyIssues.get(k))}const merged=mergeValues(left.value,right.value);if(!merged.valid){if(core_util.QH(result))return result;throw new Error(
+`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`)}return result.value=merged.data,result}const $ZodTuple=core_core.xI("$ZodTuple",
+(inst,def)=>{$ZodType.init(inst,def);const items=def.items,memo=core_core.cr.memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.value;
+if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.value=memo?memo.alloc(inst,payload,[],ctx):
+[];const proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"optout");if(!def.rest){if(input.length<optinStart)return payload.
+issues.push({code:"too_small",minimum:optinStart,inclusive:!0,input,inst,origin:"array"}),payload;input.length>items.length&&payload.issues.push({code:"too_big",
+maximum:items.length,inclusive:!0,input,inst,origin:"array"})}const itemResults=new Array(items.length),abortEarly=def.rest?ctx?.abortEarly:void 0;let itemAborted=!1;
+for(let i=0;i<items.length;i++){const r=items[i]._zod.run({value:input[i],issues:[]},ctx);r instanceof Promise?proms.push(r.then(rr=>{itemResults[i]=rr})):(itemResults[i]=
+r,abortEarly&&!itemAborted&&r.issues.length&&(itemAborted=core_util.QH(r)))}if(def.rest&&!itemAborted){let i=items.length-1;const rest=input.slice(items.length);
+let seen=payload.issues.length;for(const el of rest){if(abortEarly&&payload.issues.length!==seen){if(core_util.QH(payload,seen))break;seen=payload.issues.length}
+i++;const result=def.rest._zod.run({value:el,issues:[]},ctx);result instanceof Promise?proms.push(result.then(r=>handleTupleResult(r,payload,i))):handleTupleResult(
+result,payload,i)}}return proms.length?Promise.all(proms).then(()=>handleTupleResults(itemResults,payload,items,input,optoutStart)):handleTupleResults(itemResults,
+payload,items,input,optoutStart)}});function getTupleOptStart(items,key){for(let i=items.length-1;i>=0;i--)if(!(key==="optin"?items[i]._zod.optin!==void 0:items[i].
+_zod.optout==="optional"))return i+1;return 0}function handleTupleResult(result,final,index){result.issues.length&&final.issues.push(...core_util.lQ(index,result.
+issues)),final.value[index]=result.value}function handleTupleResults(itemResults,final,items,input,optoutStart){for(let i=0;i<items.length;i++){const r=itemResults[i],
+isPresent=i<input.length;if(!isPresent&&i>=optoutStart&&items[i]._zod.optin==="optional"){final.value.length=i;break}if(r.issues.length){if(!isPresent&&i>=optoutStart){
+final.value.length=i;break}final.issues.push(...core_util.lQ(i,r.issues))}final.value[i]=r.value}for(let i=final.value.length-1;i>=input.length&&(items[i]._zod.
+optout==="optional"&&final.value[i]===void 0);i--)final.value.length=i;return final}const $ZodRecord=core_core.xI("$ZodRecord",(inst,def)=>{$ZodType.init(inst,def);
+const memo=core_core.cr.memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{const input=payload.value;if(!core_util.Qd(input))return payload.issues.push(
+{expected:"record",code:"invalid_type",input,inst}),payload;const proms=[],values=def.keyType._zod.values;if(values&&!def.partial){payload.value=memo?memo.alloc(
+inst,payload,{},ctx):{};const recordKeys=new Set;for(const key of values)if(typeof key=="string"||typeof key=="number"||typeof key=="symbol"){if(recordKeys.add(
+typeof key=="number"?key.toString():key),key==="__proto__")continue;const keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof Promise)
+throw new Error("Async schemas not supported in object keys currently");if(keyResult.issues.length){payload.issues.push({code:"invalid_key",origin:"record",issues:keyResult.
+issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())),input:key,path:[key],inst});continue}const outKey=keyResult.value;if(outKey==="__proto__")continue;const result=def.
+valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...core_util.
+lQ(key,result2.issues)),payload.value[outKey]=result2.value})):(result.issues.length&&payload.issues.push(...core_util.lQ(key,result.issues)),payload.value[outKey]=
+result.value)}let unrecognized;for(const key in input)if(!recordKeys.has(key))if(def.mode==="loose"){if(key==="__proto__")continue;payload.value[key]=input[key]}else
+unrecognized=unrecognized??[],unrecognized.push(key);unrecognized&&unrecognized.length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,
+continue:!0})}else{payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let unrecognized;for(const key of Reflect.ownKeys(input)){if(key==="__proto__"||!Object.
+prototype.propertyIsEnumerable.call(input,key))continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof Promise)throw new Error(
+"Async schemas not supported in object keys currently");if(typeof key=="string"&&core_regexes.ai.test(key)&&keyResult.issues.length){const retryResult=def.keyType.
+_zod.run({value:Number(key),issues:[]},ctx);if(retryResult instanceof Promise)throw new Error("Async schemas not supported in object keys currently");retryResult.
+issues.length===0&&(keyResult=retryResult)}if(keyResult.issues.length){def.mode==="loose"?payload.value[key]=input[key]:values?(unrecognized=unrecognized??[],unrecognized.
+push(key)):payload.issues.push({code:"invalid_key",origin:"record",issues:keyResult.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W())),input:key,path:[key],inst});
+continue}const outKey=keyResult.value;if(outKey==="__proto__")continue;const result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?
+proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...core_util.lQ(key,result2.issues)),payload.value[outKey]=result2.value})):(result.
+issues.length&&payload.issues.push(...core_util.lQ(key,result.issues)),payload.value[outKey]=result.value)}unrecognized&&unrecognized.length>0&&payload.issues.push(
+{code:"unrecognized_keys",input,inst,keys:unrecognized,continue:!0})}return proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodMap=null;function handleMapResult(keyResult,valueResult,final,key,input,inst,ctx){
+keyResult.issues.length&&(util.propertyKeyTypes.has(typeof key)?final.issues.push(...util.prefixIssues(key,keyResult.issues)):final.issues.push({code:"invalid_k\
+ey",origin:"map",input,inst,issues:keyResult.issues.map(iss=>util.finalizeIssue(iss,ctx,core.config()))})),valueResult.issues.length&&(util.propertyKeyTypes.has(
+typeof key)?final.issues.push(...util.prefixIssues(key,valueResult.issues)):final.issues.push({origin:"map",code:"invalid_element",input,inst,key,issues:valueResult.
+issues.map(iss=>util.finalizeIssue(iss,ctx,core.config()))})),final.value.set(keyResult.value,valueResult.value)}const $ZodSet=null;function handleSetResult(result,final){
+result.issues.length&&final.issues.push(...result.issues),final.value.add(result.value)}const $ZodEnum=core_core.xI("$ZodEnum",(inst,def)=>{$ZodType.init(inst,def);
+const values=core_util.w5(def.entries),valuesSet=new Set(values);inst._zod.values=valuesSet,core_util.v5(inst,"pattern",zod=>{const patternValues=core_util.w5(zod.
+def.entries).filter(k=>core_util.qQ.has(typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>core_util.sD(o.toString())).join("|")})$`:"^\
+[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{const input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values,input,inst}),
+payload}}),$ZodLiteral=core_core.xI("$ZodLiteral",(inst,def)=>{$ZodType.init(inst,def);const values=new Set(def.values);inst._zod.values=values,core_util.v5(inst,
+"pattern",zod=>{const vals=zod.def.values;return new RegExp(vals.length?`^(${vals.map(o=>typeof o=="string"?core_util.sD(o):o?core_util.sD(o.toString()):String(
+o)).join("|")})$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{const input=payload.value;return values.has(input)||payload.issues.push({code:"invalid_value",
+values:def.values,input,inst}),payload}}),$ZodFile=null,$ZodTransform=core_core.xI("$ZodTransform",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="optiona\
+l",core_core.cr.memoizer?.guard(inst),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")throw new core_core.cV(inst.constructor.name);const _out=def.
+transform(payload.value,payload);if(ctx.async)return(_out instanceof Promise?_out:Promise.resolve(_out)).then(output2=>(payload.value=output2,payload));if(_out instanceof
+Promise)throw new core_core.GT;return payload.value=_out,payload}});function handleOptionalResult(payload,result){return payload.value=result.issues.length?void 0:
+result.value,payload}const $ZodOptional=core_core.xI("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.innerType._zod.optin===
+"defaulted"?"defaulted":"optional"),inst._zod.optout="optional",core_util.v5(inst,"values",zod=>{const values=zod.def.innerType._zod.values;return values?new Set(
+[...values,void 0]):void 0}),core_util.v5(inst,"pattern",zod=>{const pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${core_util.p6(pattern.
+source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;const result=def.innerType.
+_zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(
+payload,result)}return def.innerType._zod.run(payload,ctx)}}),$ZodExactOptional=core_core.xI("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),core_util.
+v5(inst,"values",zod=>zod.def.innerType._zod.values),core_util.v5(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.innerType.
+_zod.run(payload,ctx)}),$ZodNullable=core_core.xI("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.def.innerType._zod.optin),
+core_util.v5(inst,"optout",zod=>zod.def.innerType._zod.optout),core_util.v5(inst,"pattern",zod=>{const pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(
+`^(${core_util.p6(pattern.source)}|null)$`):void 0}),core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):
+void 0),inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=core_core.xI("$ZodDefault",(inst,def)=>{$ZodType.
+init(inst,def),inst._zod.optin="defaulted",core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="ba\
+ckward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;const result=def.innerType._zod.run(payload,
+ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(result,def)}});function handleDefaultResult(payload,def){
+return payload.value===void 0&&(payload.value=def.defaultValue),payload}const $ZodPrefault=core_core.xI("$ZodPrefault",(inst,def)=>{$ZodType.init(inst,def),inst.
+_zod.optin="defaulted",core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>(ctx.direction==="backward"||payload.value===
+void 0&&(payload.value=def.defaultValue),def.innerType._zod.run(payload,ctx))}),$ZodNonOptional=core_core.xI("$ZodNonOptional",(inst,def)=>{$ZodType.init(inst,def),
+core_util.v5(inst,"values",zod=>{const v=zod.def.innerType._zod.values;return v?new Set([...v].filter(x=>x!==void 0)):void 0}),inst._zod.parse=(payload,ctx)=>{const result=def.
+innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleNonOptionalResult(result2,inst)):handleNonOptionalResult(result,inst)}});
+function handleNonOptionalResult(payload,inst){return!payload.issues.length&&payload.value===void 0&&payload.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:payload.value,inst}),payload}const $ZodSuccess=null;function handleCatchResult(payload,result,def,ctx){return result.issues.length?(payload.value=def.
+catchValue({...result,value:payload.value,error:{issues:result.issues.map(iss=>core_util.iR(iss,ctx,core_core.$W()))},input:payload.value}),payload):(payload.value=
+result.value,result.memo&&(payload.memo=!0),payload)}const $ZodCatch=core_core.xI("$ZodCatch",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"optin",zod=>zod.
+def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),core_util.v5(inst,"optout",zod=>zod.def.innerType._zod.optout),core_util.v5(inst,"values",zod=>zod.
+def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")return def.innerType._zod.run(payload,ctx);const result=def.innerType._zod.
+run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleCatchResult(payload,result2,def,ctx)):handleCatchResult(payload,
+result,def,ctx)}}),$ZodNaN=null,$ZodPipe=core_core.xI("$ZodPipe",(inst,def)=>{$ZodType.init(inst,def),core_util.v5(inst,"values",zod=>zod.def.in._zod.values),core_util.
+v5(inst,"optin",zod=>zod.def.in._zod.optin),core_util.v5(inst,"optout",zod=>zod.def.out._zod.optout),core_util.v5(inst,"propValues",zod=>zod.def.in._zod.propValues),
+inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward"){const right=def.out._zod.run(payload,ctx);return right instanceof Promise?right.then(right2=>handlePipeResult(
+right2,def.in,ctx)):handlePipeResult(right,def.in,ctx)}const left=def.in._zod.run(payload,ctx);return left instanceof Promise?left.then(left2=>handlePipeResult(
+left2,def.out,ctx)):handlePipeResult(left,def.out,ctx)}});function handlePipeResult(left,next,ctx){return left.issues.some(iss=>iss.code!=="unrecognized_keys")?
+(left.aborted=!0,left):next._zod.run({value:left.value,issues:left.issues},ctx)}const $ZodCodec=null;function handleCodecAResult(result,def,ctx){if(result.issues.
+length)return result.aborted=!0,result;if((ctx.direction||"forward")==="forward"){const transformed=def.transform(result.value,result);return transformed instanceof
+Promise?transformed.then(value=>handleCodecTxResult(result,value,def.out,ctx)):handleCodecTxResult(result,transformed,def.out,ctx)}else{const transformed=def.reverseTransform(
+result.value,result);return transformed instanceof Promise?transformed.then(value=>handleCodecTxResult(result,value,def.in,ctx)):handleCodecTxResult(result,transformed,
+def.in,ctx)}}function handleCodecTxResult(left,value,nextSchema,ctx){return left.issues.length?(left.aborted=!0,left):nextSchema._zod.run({value,issues:left.issues},
+ctx)}const $ZodPreprocess=core_core.xI("$ZodPreprocess",(inst,def)=>{$ZodPipe.init(inst,def)}),$ZodReadonly=core_core.xI("$ZodReadonly",(inst,def)=>{$ZodType.init(
+inst,def),core_util.v5(inst,"propValues",zod=>zod.def.innerType._zod.propValues),core_util.v5(inst,"values",zod=>zod.def.innerType._zod.values),core_util.v5(inst,
+"optin",zod=>zod.def.innerType?._zod?.optin),core_util.v5(inst,"optout",zod=>zod.def.innerType?._zod?.optout),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
+"backward")return def.innerType._zod.run(payload,ctx);const result=def.innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(handleReadonlyResult):
+handleReadonlyResult(result)}});function handleReadonlyResult(payload){return payload.memo||(payload.value=Object.freeze(payload.value)),payload}function leafPattern(schema){
+const def=schema._zod.def;let pattern=def.pattern,isInt=!!def.format?.includes("int"),minimum,maximum;for(const ch of def.checks??[]){const d=ch._zod.def;d.pattern&&
+(pattern=d.pattern),isInt||(isInt=!!d.format?.includes("int"));const lo=d.minimum??d.length,hi=d.maximum??d.length;lo!==void 0&&(minimum===void 0||lo>minimum)&&
+(minimum=lo),hi!==void 0&&(maximum===void 0||hi<maximum)&&(maximum=hi)}if(pattern)return pattern.source;if(minimum!==void 0&&maximum!==void 0&&minimum>maximum)return"\
+(?!)";if(minimum!==void 0||maximum!==void 0)return regexes.string({minimum,maximum}).source;const own=schema._zod.pattern;return(isInt&&own===regexes.number?regexes.
+integer:own)?.source}function partPattern(schema){const def=schema._zod.def,own=schema._zod.pattern?.source,inner=def.innerType??schema._zod.innerType;if(inner){
+const before=inner._zod.pattern?.source,after=partPattern(inner);return own&&before&&after&&after!==before?own.replace(util.cleanRegex(before),()=>util.cleanRegex(
+after)):own}if(def.options){const sources=def.options.map(partPattern);if(sources.every(Boolean))return`^(${sources.map(s=>util.cleanRegex(s)).join("|")})$`}return leafPattern(
+schema)}const $ZodTemplateLiteral=null,$ZodFunction=null,$ZodPromise=null,$ZodLazy=null,$ZodCustom=core_core.xI("$ZodCustom",(inst,def)=>{core_checks.QP.init(inst,
+def),$ZodType.init(inst,def),inst._zod.parse=(payload,_)=>payload,inst._zod.check=payload=>{const input=payload.value,r=def.fn(input);if(r instanceof Promise)return r.
+then(r2=>handleRefineResult(r2,payload,input,inst));handleRefineResult(r,payload,input,inst)}});function handleRefineResult(result,payload,input,inst){if(!result){
+const _iss={code:"custom",input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort};inst._zod.def.params&&(_iss.params=inst._zod.def.params),payload.
+issues.push(core_util.sn(_iss))}}}),7509:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Lp:()=>processSchema,OA:()=>createToJSONSchemaMethod,Wb:()=>extractDefs,_S:()=>handleUnrepresentable,az:()=>initializeContext,jE:()=>finalize,uE:()=>createStandardJSONSchemaMethod});
+var _registries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9396),_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723);function assignProps(target,...sources){
+for(const source of sources)for(const key of Reflect.ownKeys(source))Object.prototype.propertyIsEnumerable.call(source,key)&&(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.
+Vy)(target,key,source[key]);return target}function initializeContext(params){let target=params?.target??"draft-2020-12";return target==="draft-4"&&(target="draf\
+t-04"),target==="draft-7"&&(target="draft-07"),{processors:params.processors??{},metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.
+fd,target,unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,
+sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema,ctx,json,params,message){
+const result=typeof ctx.unrepresentable=="function"?ctx.unrepresentable({zodSchema:schema,path:params.path,message}):ctx.unrepresentable;if(result==="any")return!1;
+if(result===void 0||result==="throw")throw new Error(message);return Object.assign(json,result),!0}function processSchema(schema,ctx,_params={path:[],schemaPath:[]}){
+var _a;const def=schema._zod.def,seen=ctx.seen.get(schema);if(seen)return seen.count++,_params.schemaPath.includes(schema)&&(seen.cycle=_params.path),seen.schema;
+const result={schema:{},count:1,cycle:void 0,path:_params.path};ctx.seen.set(schema,result),ctx.sharedDefsExtractedFor=void 0,ctx.sharedEmitDoneFor=void 0;const overrideSchema=schema.
+_zod.toJSONSchema?.();if(overrideSchema)result.schema=overrideSchema;else{const params={..._params,schemaPath:[..._params.schemaPath,schema],path:_params.path};
+if(schema._zod.processJSONSchema)schema._zod.processJSONSchema(ctx,result.schema,params);else{const _json=result.schema,processor=ctx.processors[def.type];if(!processor)
+throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);processor(schema,ctx,_json,params)}const parent=schema._zod.parent;parent&&(result.
+ref||(result.ref=parent),processSchema(parent,ctx,params),ctx.seen.get(parent).isParent=!0)}const meta=ctx.metadataRegistry.get(schema);return meta&&assignProps(
+result.schema,meta),ctx.io==="input"&&isTransforming(schema)&&(delete result.schema.examples,delete result.schema.default),ctx.io==="input"&&"_prefault"in result.
+schema&&((_a=result.schema).default??(_a.default=result.schema._prefault)),delete result.schema._prefault,ctx.seen.get(schema).schema}function encodeJSONPointerSegment(segment){
+return segment.replace(/~/g,"~0").replace(/\//g,"~1")}function extractDefs(ctx,schema){const root=ctx.seen.get(schema);if(!root)throw new Error("Unprocessed sch\
+ema. This is a bug in Zod.");if(ctx.external&&ctx.sharedDefsExtractedFor===ctx.external)return;const idToSchema=new Map;for(const entry of ctx.seen.entries()){const id2=ctx.
+metadataRegistry.get(entry[0])?.id;if(id2){const existing=idToSchema.get(id2);if(existing&&existing!==entry[0])throw new Error(`Duplicate schema id "${id2}" det\
+ected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);idToSchema.set(id2,entry[0])}}const makeURI=entry=>{
+const defsSegment=ctx.target==="draft-2020-12"?"$defs":"definitions";if(ctx.external){const externalId=ctx.external.registry.get(entry[0])?.id,uriGenerator=ctx.
+external.uri??(id3=>id3);if(externalId)return{ref:uriGenerator(externalId)};const id2=entry[1].defId??entry[1].schema.id??`schema${ctx.counter++}`;return entry[1].
+defId=id2,{defId:id2,ref:`${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}`}}const uriPrefix="#",defUriPrefix=`${uriPrefix}/${defsSegment}\
+/`;if(entry[1]===root&&!entry[1].schema.id)return{ref:uriPrefix};const defId=entry[1].schema.id??`__schema${ctx.counter++}`;return{defId,ref:defUriPrefix+encodeJSONPointerSegment(
+defId)}},extractToDef=entry=>{if(entry[1].schema.$ref)return;const seen=entry[1],{ref,defId}=makeURI(entry);seen.def={...seen.schema},defId&&(seen.defId=defId);
+const schema2=seen.schema;for(const key in schema2)delete schema2[key];schema2.$ref=ref};if(ctx.cycles==="throw")for(const entry of ctx.seen.entries()){const seen=entry[1];
+if(seen.cycle)throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const entry of ctx.seen.entries()){const seen=entry[1];if(schema===entry[0]){
+extractToDef(entry);continue}if(ctx.external){const ext=ctx.external.registry.get(entry[0])?.id;if(schema!==entry[0]&&ext){extractToDef(entry);continue}}if(ctx.
+metadataRegistry.get(entry[0])?.id){extractToDef(entry);continue}if(seen.cycle){extractToDef(entry);continue}seen.count>1&&ctx.reused==="ref"&&extractToDef(entry)}
+ctx.external&&(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema){const options=schema.anyOf;if(!Array.isArray(options)||options.length===
+0||schema.type!==void 0)return;const types=[];for(const option of options){if(!option||typeof option!="object")return;compactTypeUnion(option);const keys=Object.
+keys(option);if(keys.length!==1||keys[0]!=="type")return;const type=option.type;for(const member of Array.isArray(type)?type:[type]){if(typeof member!="string")
+return;types.includes(member)||types.push(member)}}delete schema.anyOf,schema.type=types.length===1?types[0]:types}const FOLDABLE_KEYS=new Set(["type","properti\
+es","required","additionalProperties"]),UNION_KEYS=["oneOf","anyOf"];function undeclaredConstraint(member){const extra=member.additionalProperties;return extra===
+void 0||extra===!1||typeof extra!="object"||extra===null?null:Object.keys(extra).length?extra:null}function foldObjects(members){const objects=[];for(const member of members){
+if(typeof member!="object"||member.type!=="object")return null;for(const key in member)if(!FOLDABLE_KEYS.has(key))return null;objects.push(member)}const properties={},
+required=new Set;for(const object of objects){for(const key in object.properties){if(Object.prototype.hasOwnProperty.call(properties,key))continue;const parts=[];
+for(const other of objects){const part=other.properties?.[key]??undeclaredConstraint(other);part!=null&&(parts.some(seen=>JSON.stringify(seen)===JSON.stringify(
+part))||parts.push(part))}const merged=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged)}
+for(const key of object.required??[])required.add(key)}const folded={type:"object",properties};if(required.size&&(folded.required=[...required]),objects.every(object=>object.
+additionalProperties===!1))folded.additionalProperties=!1;else{const constraints=[];for(const object of objects){const constraint=undeclaredConstraint(object);constraint&&
+!constraints.some(seen=>JSON.stringify(seen)===JSON.stringify(constraint))&&constraints.push(constraint)}constraints.length===1?folded.additionalProperties=constraints[0]:
+constraints.length>1&&(folded.additionalProperties={allOf:constraints})}return folded}function foldIntersection(json){const allOf=json.allOf;if(!Array.isArray(allOf)||
+allOf.length<2)return;for(const key of FOLDABLE_KEYS)if(key in json)return;const unions=allOf.filter(m=>UNION_KEYS.some(k=>Array.isArray(m[k])));let folded=null;
+if(!unions.length)folded=foldObjects(allOf);else{const union=unions[0],keyword=UNION_KEYS.find(k=>Array.isArray(union[k]));if(Object.keys(union).length!==1)return;
+const rest=allOf.filter(m=>m!==union),branches=union[keyword].map(branch=>foldObjects([...rest,branch]));if(branches.some(b=>!b))return;folded={[keyword]:branches}}
+folded&&(delete json.allOf,assignProps(json,folded))}function finalize(ctx,schema){const root=ctx.seen.get(schema);if(!root)throw new Error("Unprocessed schema.\
+ This is a bug in Zod.");const flattenRef=zodSchema=>{const seen=ctx.seen.get(zodSchema);if(seen.ref===null)return;const schema2=seen.def??seen.schema,_cached={
+...schema2},ref=seen.ref;if(seen.ref=null,ref){flattenRef(ref);const refSeen=ctx.seen.get(ref),refSchema=refSeen.schema;if(refSchema.$ref&&(ctx.target==="draft-\
+07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0")?(schema2.allOf=schema2.allOf??[],schema2.allOf.push(refSchema)):assignProps(schema2,refSchema),assignProps(
+schema2,_cached),zodSchema._zod.parent===ref)for(const key in schema2)key==="$ref"||key==="allOf"||key in _cached||delete schema2[key];if(refSchema.$ref&&refSeen.
+def)for(const key in schema2)key==="$ref"||key==="allOf"||key in refSeen.def&&JSON.stringify(schema2[key])===JSON.stringify(refSeen.def[key])&&delete schema2[key]}
+const parent=zodSchema._zod.parent;if(parent&&parent!==ref){flattenRef(parent);const parentSeen=ctx.seen.get(parent);if(parentSeen?.schema.$ref&&(schema2.$ref=parentSeen.
+schema.$ref,parentSeen.def))for(const key in schema2)key==="$ref"||key==="allOf"||key in parentSeen.def&&JSON.stringify(schema2[key])===JSON.stringify(parentSeen.
+def[key])&&delete schema2[key]}ctx.override({zodSchema,jsonSchema:schema2,path:seen.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){for(const entry of[
+...ctx.seen.entries()].reverse())flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(const entry of ctx.seen.entries())compactTypeUnion(entry[1].def??entry[1].
+schema);for(const rewrite of ctx.deferred)rewrite();if(ctx.intersections.length){const carriers=new Map;for(const seen of ctx.seen.values())for(const json of[seen.
+schema,seen.def]){const allOf=json?.allOf;if(!Array.isArray(allOf))continue;const existing=carriers.get(allOf);existing?existing.push(json):carriers.set(allOf,[
+json])}for(const allOf of ctx.intersections)for(const json of carriers.get(allOf)??[])foldIntersection(json)}}const result={};if(ctx.target==="draft-2020-12"?result.
+$schema="https://json-schema.org/draft/2020-12/schema":ctx.target==="draft-07"?result.$schema="http://json-schema.org/draft-07/schema#":ctx.target==="draft-04"?
+result.$schema="http://json-schema.org/draft-04/schema#":ctx.target,ctx.external?.uri){const id2=ctx.external.registry.get(schema)?.id;if(!id2)throw new Error("\
+Schema is missing an `id` property");result.$id=ctx.external.uri(id2)}assignProps(result,root.defId?root.schema:root.def??root.schema);const rootMetaId=ctx.metadataRegistry.
+get(schema)?.id;rootMetaId!==void 0&&result.id===rootMetaId&&delete result.id;const defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)
+for(const entry of ctx.seen.entries()){const seen=entry[1];seen.def&&seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.
+Vy)(defs,seen.defId,seen.def))}ctx.external&&(ctx.sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.
+$defs=defs:result.definitions=defs);try{const finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{...schema["\
+~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema,"output",ctx.processors)}},
+enumerable:!1,writable:!1}),finalized}catch{throw new Error("Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){const ctx=_ctx??{seen:new Set};
+if(ctx.seen.has(_schema))return!1;ctx.seen.add(_schema);const def=_schema._zod.def;if(def.type==="transform")return!0;if(def.type==="array")return isTransforming(
+def.element,ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="lazy")return isTransforming(def.getter(),ctx);if(def.type==="promis\
+e"||def.type==="optional"||def.type==="nonoptional"||def.type==="nullable"||def.type==="readonly"||def.type==="default"||def.type==="prefault"||def.type==="catc\
+h")return isTransforming(def.innerType,ctx);if(def.type==="intersection")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx);if(def.type==="recor\
+d"||def.type==="map")return isTransforming(def.keyType,ctx)||isTransforming(def.valueType,ctx);if(def.type==="pipe")return _schema._zod.traits.has("$ZodCodec")?
+!0:isTransforming(def.in,ctx)||isTransforming(def.out,ctx);if(def.type==="object"){for(const key in def.shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}
+if(def.type==="union"){for(const option of def.options)if(isTransforming(option,ctx))return!0;return!1}if(def.type==="tuple"){for(const item of def.items)if(isTransforming(
+item,ctx))return!0;return!!(def.rest&&isTransforming(def.rest,ctx))}return!1}const createToJSONSchemaMethod=(schema,processors2={})=>params=>{const ctx=initializeContext(
+{...params,processors:processors2});return processSchema(schema,ctx),extractDefs(ctx,schema),finalize(ctx,schema)},createStandardJSONSchemaMethod=(schema,io,processors2={})=>params=>{
+const{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors:processors2});return processSchema(schema,ctx),extractDefs(
+ctx,schema),finalize(ctx,schema)}})};

@@ -22,7 +22,7 @@ was,now}){const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0
 roval")return(0,text_text.Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${(0,text_text.
 p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.p0)(lengthOf(was))})`}function guardsNow(gate,after){return stageOf(
 gate.guards,after)?.matched!==0?gate.guards:after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards}function stageOf(stage,{groups}){
-return groups.find(({name:own})=>own===stage)}var schemas=__webpack_require__(2857),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"\
+return groups.find(({name:own})=>own===stage)}var schemas=__webpack_require__(6921),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"\
 rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",systems:"all",severity:"warning",options:schemas.rej(
 {factor:schemas.aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).
 flatMap(rollout=>{const timed=(0,time.vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.
@@ -136,84 +136,83 @@ acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals
 join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
 magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({rollout:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
 name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(8510),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
-4770),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===
-!0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.toSorted((a,b)=>+(a.policy===null)-+(b.policy===
-null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:(0,text_text.Qq)`${one.out} by ${labelOf(side,one.policy)}${isByAge(
-one)&&(0,text_text.Qq)` (${(0,text_text.aY)("expireAfter")})`}`),next=contributors.flatMap(one=>one.policy&&one.isNext&&!isByAge(one)&&contributors.length>1?[one.
-policy]:[]);return(0,text_text.Qq)`${peakAt!==null&&(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`}${conditionText(side,next)}: ${(0,text_text.H$)(parts,SHOWN)}`}
-function conditionText(side,next){if(next.length===0)return null;const labels=next.map(ref=>labelOf(side,ref)),begin=next.length===1?(0,text_text.Qq)`rollout of ${labels[0]} begins`:
-(0,text_text.Qq)`rollouts of ${(0,text_text.p_)(labels,SHOWN)} begin`;return(0,text_text.Qq)`, if the next ${begin} at the same moment`}function contributorsEvidence(contributors){
-return contributors.map(({policy,out,isNext})=>({policy:policy&&(0,system.d0)(policy),out,...isNext?{isNext}:{}}))}function policiesIn({contributors}){return contributors.
-flatMap(({policy})=>policy??[])}function carrierOf(side,plan,policies){const refs=policies.toSorted((a,b)=>(0,lookup.nG)((0,system.XF)(a),(0,system.XF)(b))),carrier=(ref2,place)=>({
-ref:ref2,place,cause:{field:"together",of:ref2?(0,render.Ul)(labelOf(side,ref2)):""}}),diffs=refs.flatMap(ref2=>diffsByName(plan).get((0,system.XF)(ref2))??[]);
-for(const{ref:ref2,change,place,touchedThrough}of diffs){if(change!=="unchanged")return carrier(ref2,place);const through=plan.policies.find(({ref:other,change:own,
-base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,other))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.ev)(group)&&(0,rule.WY)(group.
-rolls,ref2)));if(through)return carrier(ref2,through.place)}const ref=(diffs.find(({sameEffect})=>!sameEffect)??diffs[0])?.ref??refs[0];return carrier(ref,(ref&&
-(0,rule.US)(side,ref)?.place)??null)}const diffsByName=(0,lookup.HK)(plan=>(0,lookup.me)(plan.policies,({ref})=>(0,system.XF)(ref)));function labelOf(side,ref){
+4770),manifest_canonical=__webpack_require__(5288),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{contributors,peakAt}){
+const isByAge=({policy,isNext,byAge})=>byAge===!0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.
+toSorted((a,b)=>+(a.policy===null)-+(b.policy===null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:(0,text_text.Qq)`${one.
+out} by ${labelOf(side,one.policy)}${isByAge(one)&&(0,text_text.Qq)` (${(0,text_text.aY)("expireAfter")})`}`),next=contributors.flatMap(one=>one.policy&&one.isNext&&
+!isByAge(one)&&contributors.length>1?[one.policy]:[]);return(0,text_text.Qq)`${peakAt!==null&&(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`}${conditionText(
+side,next)}: ${(0,text_text.H$)(parts,SHOWN)}`}function conditionText(side,next){if(next.length===0)return null;const labels=next.map(ref=>labelOf(side,ref)),begin=next.
+length===1?(0,text_text.Qq)`rollout of ${labels[0]} begins`:(0,text_text.Qq)`rollouts of ${(0,text_text.p_)(labels,SHOWN)} begin`;return(0,text_text.Qq)`, if the next ${begin} at the same moment`}
+function contributorsEvidence(contributors){return contributors.map(({policy,out,isNext})=>({policy:policy&&(0,system.d0)(policy),out,...isNext?{isNext}:{}}))}function policiesIn({
+contributors}){return contributors.flatMap(({policy})=>policy??[])}function carrierOf(side,plan,policies){const refs=policies.toSorted((a,b)=>(0,lookup.nG)((0,system.
+XF)(a),(0,system.XF)(b))),carrier=(ref2,place)=>({ref:ref2,place,cause:{field:"together",of:ref2?(0,render.Ul)(labelOf(side,ref2)):""}}),diffs=refs.flatMap(ref2=>diffsByName(
+plan).get((0,system.XF)(ref2))??[]);for(const{ref:ref2,change,place,touchedThrough}of diffs){if(change!=="unchanged")return carrier(ref2,place);const through=plan.
+policies.find(({ref:other,change:own,base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,other))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.
+ev)(group)&&(0,rule.WY)(group.rolls,ref2)));if(through)return carrier(ref2,through.place)}const ref=(diffs.find(({sameEffect})=>!sameEffect)??diffs[0])?.ref??refs[0];
+return carrier(ref,(ref&&(0,rule.US)(side,ref)?.place)??null)}const diffsByName=(0,lookup.HK)(plan=>(0,lookup.me)(plan.policies,({ref})=>(0,system.XF)(ref)));function labelOf(side,ref){
 const group=groupsOf(side,ref).find(wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.kind)}s of ${(0,text_text.UU)("group",group.name)}`:(0,rule.
 ct)(ref)}function groupsOf(side,ref){return(0,rule.US)(side,ref)?.effect.groups??[]}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.Oo)(
 system.XF),keysOf=item=>overlapOf(item).policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),set=first??
 second??[],moved=first&&second&&first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}return[
-...new Set(setOf.values())]}function overlapResult(kind,overlaps,{ref,place},side,{says,...rest}){const all=new Set;for(const{policies}of overlaps)for(const one of policies)
-all.add(one.ref);const labels=new Map,keys=[...all].map(one=>{const label=labelOf(side,one),key=(0,render.Ul)(label);return labels.set(key,label),key===(0,system.
-d0)(one)?(0,system.XF)(one):key}),sorted=[...labels].sort(([a],[b])=>a<b?-1:1).map(([,label])=>label),others=(0,text_text.Qq)`${sorted.length} policies share targets (${(0,text_text.
-H$)(sorted,3)}). Two of them: `;return{policy:ref??null,isStandIn:!0,subject:`${kind} ${keys.sort()[0]??""}`,about:null,place,says:(0,text_text.Qq)`${sorted.length>
-2&&others}${says}`,...rest}}function apartFix(contributors,limit,side){const alone=contributors.find(({policy,out,isNext})=>policy!==null&&!isNext&&out>limit);if(!alone?.
-policy)return(0,system.Up)`Let one rollout complete before the other begins, or make the batches smaller.`;const planned=(0,rule.US)(side,alone.policy),itself=(0,text_text.
-Qq)`${(0,rule.ct)(alone.policy)} is above the limit by itself`;if(planned?.change?.batched===!1)return(0,system.Up)`${itself}. ${(0,rule.k4)(planned)}`;const{smaller}=(0,systems.
-JC)(alone.policy.system).words;return(0,system.Up)`${itself}: ${smaller??(0,text_text.Qq)`make its batches, or what it selects, smaller`}.`}const combined_peak_above_limit_options=schemas.
-rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.p9)("25%"),domain:(0,fleet_limit.p9)("50%"),fromNodes:schemas.aig().int().min(1).default(2)}),combinedPeakAboveLimit=(0,rule.
-Km)({id:"combined-peak-above-limit",detects:"several policies that together exceed the limit of the fleet or of a failure domain",systems:"all",severity:"error",
-options:combined_peak_above_limit_options,evaluate:input=>{const{fromNodes}=input.options;return[...[...(0,lookup.me)(input.side.combined.scopes,({scope,members})=>scope.
-kind==="domain"?members<fromNodes?void 0:`domain ${scope.key}`:WHOLE.has(scope.kind)?scope.kind:void 0)].map(([subject,peaks])=>scopeResult(subject,peaks,input)),
-...overlapResults(input)]}}),WHOLE=new Set(["fleet","clusters","production"]);function aboveOf(peak,limit,side){const found=[peak.withoutNext,peak].find(one=>one.
-peakAtOnce>limit&&isOfSeveral(one,peak,side));if(!found)return null;const all=found.contributors.filter(({out})=>out===found.peakAtOnce),removed=policiesIn({contributors:all}).
-find(ref=>!(0,rule.US)(side,ref));return{...found,of:peak,limit,isHypothetical:found===peak,removed}}function isOfSeveral(together,{scope,members},side){const[first,
-...others]=policiesIn(together);if(others.length>0)return!0;const effect=first&&(0,rule.US)(side,first)?.effect;if(!effect)return!1;const named=effect.groups.find(
-wholes.ev);return scope.kind!=="domain"?named?scope.kind==="production":together.peakAtOnce>effect.peakAtOnce:together.peakAtOnce<members&&named!==void 0&&named.
-matched>1||named!==void 0&&together.contributors.some(({policy})=>policy===null)}function scopeResult(subject,peaks,{side,plan,options:given}){const limitOf=({scope:{
-kind}})=>kind==="domain"||kind==="production"?given[kind]:given.limit,all=peaks.flatMap(peak2=>aboveOf(peak2,(0,fleet_limit.Dg)(limitOf(peak2),peak2.members),side)??
-[]),rankOf2=({isHypothetical:isHypothetical2,removed:removed2})=>Number(isHypothetical2)*2+ +!!removed2,least=Math.min(...all.map(rankOf2)),above=all.filter(one=>rankOf2(
-one)===least).sort((a,b)=>b.peakAtOnce-a.peakAtOnce),[first,...others]=above;if(!first)return null;const{limit,isHypothetical,removed,of:peak}=first,{scope,unit,
-members}=peak,refs=policiesIn(first),carrier=carrierOf(side,plan,refs),isDomain=scope.kind==="domain",domain=isDomain&&(0,text_text.Qq)` of ${(0,text_text.aY)(scope.
-key)} ${(0,text_text.UU)("object",scope.value)}`,production=scope.kind==="production"&&(0,text_text.Qq)` of production`,taken=(0,text_text.uM)(first.peakAtOnce,
-members,unit),also=others.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.UU)("object",of.scope.kind==="domain"?of.scope.value:"")} (${peakAtOnce} of ${of.
-members})`);return{about:null,subject,isHypothetical,rolls:isHypothetical?[]:refs.filter(ref=>!isAnnounced(ref,side)),cause:removed?(0,rule.C2)(removed):carrier.
-cause,place:carrier.place,short:(0,text_text.Qq)`${taken}${domain||production} ${isHypothetical?(0,text_text.Qq)`if next rollouts begin at the same moment`:(0,text_text.
-Qq)`with all policies`}, limit ${limit}`,says:(0,text_text.Qq)`All policies together: ${taken}${domain||production} unavailable at once${contributorsText(side,first)}. Limit: ${(0,fleet_limit.
-vd)(limitOf(peak),limit,unit,domain?(0,text_text.Qq)` of a domain`:production)}.${others.length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,2)}.`}`,why:(0,text_text.
-Qq)`No controller sees what others disrupt.`,fix:apartFix(first.contributors,limit,side),magnitude:above.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:isDomain?
-{cause:"domain",key:scope.key,domains:above.map(one=>({value:one.of.scope.kind==="domain"?one.of.scope.value:"",...evidenceOf(one)}))}:{cause:"all",...evidenceOf(
-first)}}}function isAnnounced(ref,side){return(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)===!0}function evidenceOf({peakAtOnce,peakAt,contributors,of,limit}){
-return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),contributors:contributorsEvidence(contributors)}}function overlapResults({
-side,plan,options:given}){const measured=side.combined.overlaps.flatMap(overlap=>{const{policies,togetherAtOnce,isPossible}=overlap,own=policies.map(({ref,atOnce})=>Math.
-min(atOnce,(0,rule.US)(side,ref)?.effect.peakAtOnce??atOnce)),sum=own.reduce((total,atOnce)=>total+atOnce,0),together=isPossible?Math.min(togetherAtOnce,sum):togetherAtOnce;
-if(together<=Math.min(...own))return[];const matched=Math.min(...policies.map(one=>one.matched)),limit=(0,fleet_limit.Dg)(given.limit,matched);return[{overlap,own,
-together,matched,limit,isError:together>limit}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>Number(
-a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,limit,isError}=worst,{policies,
-targets,isPossible:isHypothetical}=worst.overlap,refs=policies.map(({ref})=>ref),carrier=carrierOf(side,plan,refs),unit=(carrier.ref&&(0,rule.US)(side,carrier.ref))?.
-effect.groups[0]?.unit??"node",labels=refs.map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),next=policies.flatMap(
-({ref,isNext})=>isNext?[ref]:[]),contributors=policies.map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.JC)(policies[0].ref.
-system).words,isOneSystem=refs.every(({system:system2})=>system2===policies[0].ref.system),overlaps=alike.map(({overlap})=>overlap);return overlapResult("overla\
-p",overlaps,carrier,side,{rolls:isHypothetical?[]:refs,isHypothetical,cause:carrier.cause,short:(0,text_text.Qq)`${together} of ${(0,text_text.U9)(targets,unit)} that ${(0,text_text.
-p_)(labels)} share${isError&&(0,text_text.Qq)`, limit ${limit}`}`,says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.uM)(together,
-matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.B5)(alone,", ")}.`,fix:isOneSystem&&inTurn?
-inTurn:apartFix(contributors,limit,side),magnitude:alike.filter(one=>one.overlap.isPossible===isHypothetical).reduce((sum,one)=>sum+one.together,0),evidence:{cause:"\
-overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.map(render.Ul)},severity:isError?"error":"warning"})})}const compartmentAssignment=(0,rule.
+...new Set(setOf.values())]}function overlapResult(kind,overlaps,{ref,place},side,{says,...rest}){const labels=new Map,keyOf2=(0,lookup.Oo)(one=>{const label=labelOf(
+side,one),key=(0,render.Ul)(label);return labels.set(key,label),key===(0,system.d0)(one)?(0,system.XF)(one):key}),pairs=overlaps.map(({policies})=>policies.map(
+one=>keyOf2(one.ref)).sort()),sorted=[...labels].sort(([a],[b])=>a<b?-1:1).map(([,label])=>label),others=(0,text_text.Qq)`${sorted.length} policies share targets (${(0,text_text.
+H$)(sorted,3)}). Two of them: `;return{policy:ref??null,isStandIn:!0,subject:`${kind} ${pairs.flat().sort()[0]??""}`,parts:new Set(overlaps.map((one,i)=>(0,manifest_canonical.
+dj)([kind,pairs[i]??[],one.targets,one.togetherAtOnce]))),about:null,place,says:(0,text_text.Qq)`${sorted.length>2&&others}${says}`,...rest}}function apartFix(contributors,limit,side){
+const alone=contributors.find(({policy,out,isNext})=>policy!==null&&!isNext&&out>limit);if(!alone?.policy)return(0,system.Up)`Let one rollout complete before the other begins, or make the batches smaller.`;
+const planned=(0,rule.US)(side,alone.policy),itself=(0,text_text.Qq)`${(0,rule.ct)(alone.policy)} is above the limit by itself`;if(planned?.change?.batched===!1)
+return(0,system.Up)`${itself}. ${(0,rule.k4)(planned)}`;const{smaller}=(0,systems.JC)(alone.policy.system).words;return(0,system.Up)`${itself}: ${smaller??(0,text_text.
+Qq)`make its batches, or what it selects, smaller`}.`}const combined_peak_above_limit_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.
+p9)("25%"),domain:(0,fleet_limit.p9)("50%"),fromNodes:schemas.aig().int().min(1).default(2)}),combinedPeakAboveLimit=(0,rule.Km)({id:"combined-peak-above-limit",
+detects:"several policies that together exceed the limit of the fleet or of a failure domain",systems:"all",severity:"error",options:combined_peak_above_limit_options,
+evaluate:input=>{const{fromNodes}=input.options;return[...[...(0,lookup.me)(input.side.combined.scopes,({scope,members})=>scope.kind==="domain"?members<fromNodes?
+void 0:`domain ${scope.key}`:WHOLE.has(scope.kind)?scope.kind:void 0)].map(([subject,peaks])=>scopeResult(subject,peaks,input)),...overlapResults(input)]}}),WHOLE=new Set(
+["fleet","clusters","production"]);function aboveOf(peak,limit,side){const found=[peak.withoutNext,peak].find(one=>one.peakAtOnce>limit&&isOfSeveral(one,peak,side));
+if(!found)return null;const all=found.contributors.filter(({out})=>out===found.peakAtOnce),removed=policiesIn({contributors:all}).find(ref=>!(0,rule.US)(side,ref));
+return{...found,of:peak,limit,isHypothetical:found===peak,removed}}function isOfSeveral(together,{scope,members},side){const[first,...others]=policiesIn(together);
+if(others.length>0)return!0;const effect=first&&(0,rule.US)(side,first)?.effect;if(!effect)return!1;const named=effect.groups.find(wholes.ev);return scope.kind!==
+"domain"?named?scope.kind==="production":together.peakAtOnce>effect.peakAtOnce:together.peakAtOnce<members&&named!==void 0&&named.matched>1||named!==void 0&&together.
+contributors.some(({policy})=>policy===null)}function scopeResult(subject,peaks,{side,plan,options:given}){const limitOf=({scope:{kind}})=>kind==="domain"||kind===
+"production"?given[kind]:given.limit,all=peaks.flatMap(peak2=>aboveOf(peak2,(0,fleet_limit.Dg)(limitOf(peak2),peak2.members),side)??[]),rankOf2=({isHypothetical:isHypothetical2,
+removed:removed2})=>Number(isHypothetical2)*2+ +!!removed2,least=Math.min(...all.map(rankOf2)),above=all.filter(one=>rankOf2(one)===least).sort((a,b)=>b.peakAtOnce-
+a.peakAtOnce),[first,...others]=above;if(!first)return null;const{limit,isHypothetical,removed,of:peak}=first,{scope,unit,members}=peak,refs=policiesIn(first),carrier=carrierOf(
+side,plan,refs),isDomain=scope.kind==="domain",domain=isDomain&&(0,text_text.Qq)` of ${(0,text_text.aY)(scope.key)} ${(0,text_text.UU)("object",scope.value)}`,production=scope.
+kind==="production"&&(0,text_text.Qq)` of production`,taken=(0,text_text.uM)(first.peakAtOnce,members,unit),also=others.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.
+UU)("object",of.scope.kind==="domain"?of.scope.value:"")} (${peakAtOnce} of ${of.members})`);return{about:null,subject,isHypothetical,rolls:isHypothetical?[]:refs.
+filter(ref=>!(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)),cause:removed?(0,rule.C2)(removed):carrier.cause,place:carrier.place,short:(0,text_text.Qq)`${taken}${domain||
+production} ${isHypothetical?(0,text_text.Qq)`if next rollouts begin at the same moment`:(0,text_text.Qq)`with all policies`}, limit ${limit}`,says:(0,text_text.
+Qq)`All policies together: ${taken}${domain||production} unavailable at once${contributorsText(side,first)}. Limit: ${(0,fleet_limit.vd)(limitOf(peak),limit,unit,
+domain?(0,text_text.Qq)` of a domain`:production)}.${others.length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,2)}.`}`,why:(0,text_text.Qq)`No controller sees what others disrupt.`,
+fix:apartFix(first.contributors,limit,side),magnitude:above.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:isDomain?{cause:"domain",key:scope.key,domains:above.
+map(one=>({value:one.of.scope.kind==="domain"?one.of.scope.value:"",...evidenceOf(one)}))}:{cause:"all",...evidenceOf(first)}}}function evidenceOf({peakAtOnce,peakAt,
+contributors,of,limit}){return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),contributors:contributorsEvidence(contributors)}}
+function overlapResults({side,plan,options:given}){const measured=side.combined.overlaps.flatMap(overlap=>{const{policies,togetherAtOnce,isPossible}=overlap,own=policies.
+map(({ref,atOnce})=>Math.min(atOnce,(0,rule.US)(side,ref)?.effect.peakAtOnce??atOnce)),sum=own.reduce((total,atOnce)=>total+atOnce,0),together=isPossible?Math.min(
+togetherAtOnce,sum):togetherAtOnce;if(together<=Math.min(...own))return[];const matched=Math.min(...policies.map(one=>one.matched)),limit=(0,fleet_limit.Dg)(given.
+limit,matched);return[{overlap,own,together,matched,limit,isError:together>limit}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.
+toSorted((a,b)=>Number(a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,limit,
+isError}=worst,{policies,targets,isPossible:isHypothetical}=worst.overlap,refs=policies.map(({ref})=>ref),carrier=carrierOf(side,plan,refs),unit=(carrier.ref&&(0,rule.
+US)(side,carrier.ref))?.effect.groups[0]?.unit??"node",labels=refs.map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),
+next=policies.flatMap(({ref,isNext})=>isNext?[ref]:[]),contributors=policies.map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.
+JC)(policies[0].ref.system).words,isOneSystem=refs.every(({system:system2})=>system2===policies[0].ref.system),overlaps=alike.map(({overlap})=>overlap);return overlapResult(
+"overlap",overlaps,carrier,side,{rolls:isHypothetical?[]:refs,isHypothetical,cause:carrier.cause,short:(0,text_text.Qq)`${together} of ${(0,text_text.U9)(targets,
+unit)} that ${(0,text_text.p_)(labels)} share${isError&&(0,text_text.Qq)`, limit ${limit}`}`,says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.
+uM)(together,matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.B5)(alone,", ")}.`,fix:isOneSystem&&
+inTurn?inTurn:apartFix(contributors,limit,side),magnitude:alike.filter(one=>one.overlap.isPossible===isHypothetical).reduce((sum,one)=>sum+one.together,0),evidence:{
+cause:"overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.map(render.Ul)},severity:isError?"error":"warning"})})}const compartmentAssignment=(0,rule.
 sE)({id:"compartment-assignment",detects:"nodes in the wrong compartment, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:rollout=>[
 withoutStrategy(rollout)??shadowed(rollout),...wonByName(rollout),looserDefault(rollout)]});function withoutStrategy(rollout){const{strategy,declaredIn,outcome,
 matched,selected,ceiling,why,production}=rollout.group;if(strategy!==null||declaredIn.kind!=="DeploymentPolicy")return null;const isStuck=outcome==="stuck"&&matched>
-0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`;return rollout.result(["name","budget"],{says:(0,text_text.
-Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.U9)(selected,"node")} that it selects ${(0,text_text.Tq)(matched,"r\
-olls","roll")} ${pace}, without thresholds.`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.Nx)(why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.
-aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`,evidence:{cause:"no-strategy",matched,outcome},severity:production||isStuck?"error":"w\
-arning"})}function shadowed(rollout){const{selected,matched,lostTo}=rollout.group;if(selected===0||matched>0)return null;const others=Object.entries(lostTo).map(
-([other,n])=>(0,text_text.Qq)`${(0,text_text.UU)("group",other)} (${n})`);return rollout.result(["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.
-U9)(selected,"node")} and gets none of them; they go to ${(0,text_text.B5)(others,", ")}. Its budget, strategy and thresholds have no effect.`,fix:(0,system.Up)`Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text.
-aY)("fixed")} over ${(0,text_text.aY)("linear")} over ${(0,text_text.aY)("exponential")}, then the smaller ceiling, then the name.`,magnitude:selected,evidence:{
-cause:"shadowed",selected,lostTo:{...lostTo}}})}function wonByName(rollout){return Object.entries(rollout.group.wonByName??{}).map(([loser,nodes])=>rollout.result(
-["name","selector"],{subject:loser,says:(0,text_text.Qq)`${(0,text_text.U9)(nodes,"node")} that ${(0,text_text.UU)("group",loser)} selects too ${(0,text_text.Tq)(
-nodes,"is","are")} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
+0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`;return rollout.result(["name"],{says:(0,text_text.Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.
+U9)(selected,"node")} that it selects ${(0,text_text.Tq)(matched,"rolls","roll")} ${pace}, without thresholds.`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.
+Nx)(why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`,evidence:{
+cause:"no-strategy",matched,outcome},severity:production||isStuck?"error":"warning"})}function shadowed(rollout){const{selected,matched,lostTo}=rollout.group;if(selected===
+0||matched>0)return null;const others=Object.entries(lostTo).map(([other,n])=>(0,text_text.Qq)`${(0,text_text.UU)("group",other)} (${n})`);return rollout.result(
+["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.U9)(selected,"node")} and gets none of them; they go to ${(0,text_text.B5)(others,", ")}. Its budget, strategy and thresholds have no effect.`,
+fix:(0,system.Up)`Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text.aY)("fixed")} over ${(0,text_text.aY)("linear")} over ${(0,text_text.
+aY)("exponential")}, then the smaller ceiling, then the name.`,magnitude:selected,evidence:{cause:"shadowed",selected,lostTo:{...lostTo}}})}function wonByName(rollout){
+return Object.entries(rollout.group.wonByName??{}).map(([loser,nodes])=>rollout.result(["name","selector"],{subject:loser,says:(0,text_text.Qq)`${(0,text_text.U9)(
+nodes,"node")} that ${(0,text_text.UU)("group",loser)} selects too ${(0,text_text.Tq)(nodes,"is","are")} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
 fix:(0,system.Up)`Make the two selectors exclude each other, so that ${(0,text_text.UU)("group",loser)} does not select these nodes.`,magnitude:nodes,evidence:{
 cause:"name",loser,nodes}}))}function looserDefault(rollout){const{group,policy}=rollout,{isFallback,matched,targets}=group;if(isFallback!==!0||matched===0)return null;
 const{groups}=policy.effect,others=groups.filter(other=>other!==group&&other.matched>0),reasons=others.length>0?looserThan(group,others):[];if(reasons.length===
@@ -276,72 +275,72 @@ lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&lifetimeMs<grou
 over=expiries?.over.length??0,n=expected.length,byAge=basis==="age"&&n>0?" (by age: the snapshot has no NodeClaims)":"",limit=worst?.limit===null?(0,text_text.Qq)`no budget limits them`:
 (0,text_text.Qq)`the budgets allow ${worst?.limit??0}`,sentences=[lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:
 (0,text_text.Qq)`${(0,text_text.aY)("expireAfter")} deletes each node ${(0,text_text.eu)((0,calendar_week.Cp)(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
-unknown.length>0&&(0,text_text.Qq)`The expiry of ${(0,text_text.uM)(unknown.length,matched,"node")} is unknown: they are older than ${(0,text_text.aY)("expireAf\
-ter")}, so they were created with another value. Add NodeClaims to the snapshot.`,matched>unknown.length&&(0,text_text.Qq)`${(0,text_text.uM)(n,matched,"node")} ${(0,text_text.
-Tq)(n,"expires","expire")} before ${(0,text_text.uR)(plan.horizon.to)}${(0,text_text.eu)(byAge)}.`,worst&&(0,text_text.Qq)`In the dry rollout ${(0,text_text.U9)(
-worst.out,"node")} ${(0,text_text.Tq)(worst.out,"is","are")} unavailable at once on ${(0,text_text.uR)(worst.at)}, when ${limit}.`,isCut&&(0,text_text.Qq)`Before this change a node lived ${(0,text_text.
-eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`];return rollout.result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(sentences,
-" "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`,
-magnitude:isCut?1/0:worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,expired:expiries?.expired.length??0,unknown:unknown.
-length,peakAtOnce:worst?.out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,timesOverLimit:over},severity:isUseless?"error":over>
-0?expirySeverity(group):"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().min(1).max(100).default(100),fromTargets:schemas.aig().
-int().min(1).default(2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failure-domain-at-once",detects:"all targets of a group in on\
-e zone, rack or other failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,evaluate:input=>{const announced=announcedTogether(
-input),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(rollout=>ofGroup(rollout,input));return[...announced,...groups.
-filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(rollout,input){const{group}=rollout,{fromPercent,fromTargets}=input.options,
-counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{
-const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,
-domain)),possible=domains.filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(rollout,broken)??asWritten(rollout,domains,input)??inWorstOrder(
-rollout,possible)??[]})}function domainText({key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.UU)("object",value)}`}function announcedTogether({
-side,plan:{inventory},options:given}){const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).
-flatMap(({targets})=>targets.map(node=>({node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.
-labelsOf(node)[key]===value),nodes=new Set(own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{
-key,value,matched,nodes,place:own[0]?.place??null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.
-toSorted((a,b)=>b.nodes-a.nodes),{key,matched,nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.
-UU)("object",one.value)} (${one.nodes} of ${one.matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.
-uM)(nodes,matched,"node")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.vd)(given.announced,limit,"node")}.${also.
-length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,10)}.`}`,fix:(0,system.Up)`Announce at most ${(0,text_text.U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,
-place,magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.
-matched}))}}})}function asWritten(rollout,domains,{plan,options:{fromPercent}}){const{group}=rollout,timed=(0,time.vv)(rollout,plan);if(!timed||timed.calendar.counted===
-0)return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce(
+unknown.length>0&&(0,text_text.Qq)`The expiry of ${(0,text_text.uM)(unknown.length,matched,"node")} is unknown: nodes older than ${(0,text_text.aY)("expireAfter")} were created with another value. Add NodeClaims to the snapshot.`,
+matched>unknown.length&&(0,text_text.Qq)`${(0,text_text.uM)(n,matched,"node")} ${(0,text_text.Tq)(n,"expires","expire")} before ${(0,text_text.uR)(plan.horizon.
+to)}${(0,text_text.eu)(byAge)}.`,worst&&(0,text_text.Qq)`In the dry rollout ${(0,text_text.U9)(worst.out,"node")} ${(0,text_text.Tq)(worst.out,"is","are")} unavailable at once on ${(0,text_text.
+uR)(worst.at)}, when ${limit}.`,isCut&&(0,text_text.Qq)`Before this change a node lived ${(0,text_text.eu)(was===1/0?"forever":(0,calendar_week.Cp)(was))}.`];return rollout.
+result(["expireAfter"],{field:"expireAfter",subject:"expiry",place,says:(0,text_text.B5)(sentences," "),fix:over>0||lifetimeMs===null?notByExpiry(group):(0,system.
+Up)`If nodes may only be disrupted in windows, set ${(0,text_text.aY)("expireAfter: Never")} and let drift replace them within the budgets.`,magnitude:isCut?1/0:
+worst?.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:lifetimeMs/days.iQ,expected:n,expired:expiries?.expired.length??0,unknown:unknown.length,peakAtOnce:worst?.
+out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??null,timesOverLimit:over},severity:isUseless?"error":over>0?expirySeverity(group):
+"warning"})}}),failure_domain_at_once_options=schemas.rej({fromPercent:schemas.aig().min(1).max(100).default(100),fromTargets:schemas.aig().int().min(1).default(
+2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"failure-domain-at-once",detects:"all targets of a group in one zone, rack or other\
+ failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,evaluate:input=>{const announced=announcedTogether(input),
+said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(rollout=>ofGroup(rollout,input));return[...announced,...groups.filter(
+({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(rollout,input){const{group}=rollout,{fromPercent,fromTargets}=input.options,part=fromPercent===
+100?(0,text_text.Qq)`a whole failure domain`:(0,text_text.Qq)`${fromPercent}% of a failure domain`,counted=group.domains.filter(({matched})=>matched>=fromTargets&&
+matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*
+matched,broken=domains.filter(domain=>(domain.batch!==null||domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.filter(domain=>isBroken(
+domain.worstAtOnce??0,domain));return inTheRollout(rollout,broken,part)??asWritten(rollout,domains,part,input)??inWorstOrder(rollout,possible,part)??[]})}function domainText({
+key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.UU)("object",value)}`}function announcedTogether({side,plan:{inventory},options:given}){
+const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({
+node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),nodes=new Set(
+own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??
+null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,matched,
+nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.nodes} of ${one.
+matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"node")} of ${domainText(
+worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.vd)(given.announced,limit,"node")}.${also.length>0&&(0,text_text.Qq)` Also ${(0,text_text.
+H$)(also,10)}.`}`,fix:(0,system.Up)`Announce at most ${(0,text_text.U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,place,
+magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.matched}))}}})}
+function asWritten(rollout,domains,part,{plan,options:{fromPercent}}){const{group}=rollout,timed=(0,time.vv)(rollout,plan);if(!timed||timed.calendar.counted===0)
+return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce(
 (sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));if(!ceiling)return null;const{most}=ceiling,smallest=Math.min(...domains.map(({matched})=>matched)),
-part=fromPercent===100?(0,text_text.Qq)`a whole failure domain`:(0,text_text.Qq)`${fromPercent}% of a failure domain`,says=(0,text_text.Qq)` In any order that takes ${part} (${(0,text_text.
-aY)(key)}, ${domains.length} of them).`;return ceiling.result(says,Math.max(1,smallest-1),{subject:key,short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${timed.
-size} at once`,evidence:{cause:"budgets",key,ceiling:most,matched:timed.size}})}function inWorstOrder(rollout,domains){const{freeOrder,peakAtOnce}=rollout.group,
-[smallest]=domains.toSorted((a,b)=>a.matched-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.
-length>1&&(0,text_text.Qq)` (one of ${domains.length} such domains)`,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return rollout.result(["strategy","bud\
-get"],{subject:key,says:(0,text_text.Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(
-smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,...domainResult(rollout,key),short:(0,text_text.Qq)`${domainText(smallest)}: ${taken} in the worst order`,
-severity:"warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.matched}))}})}function inTheRollout(rollout,domains){
-const{group}=rollout,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.value<b.value?-1:1)),[first,...others]=worst;if(!first)return null;const{key}=first,shown=worst.
-map(({value,peakAtOnce,matched,byExpiry:byExpiry2,batch})=>(0,text_text.Qq)`${(0,text_text.UU)("object",value)} (${peakAtOnce} of ${matched} ${byExpiry2===!0?(0,text_text.
-Qq)`by expiry`:(0,text_text.Qq)`in batch ${batch??0}`})`),byExpiry=domains.every(domain=>domain.byExpiry),state=group.replacesFirst&&!byExpiry?(0,text_text.Qq)`replaced`:
-(0,text_text.Qq)`unavailable`,more=others.length>0&&(0,text_text.Qq)`, and ${others.length} more`,targets=domains.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),created=(0,text_text.
-Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:
-created;return rollout.result(byExpiry?["expireAfter"]:["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain is ${state} at once: ${(0,text_text.
-aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:rollout.traits.words.order??order,...domainResult(
-rollout,key),...byExpiry?{fix:rollout.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${domainText(
-first)}: ${first.peakAtOnce} of ${first.matched}${more}`,magnitude:rollout.isWorkload?Math.min(targets,group.peakAtOnce):targets,evidence:{cause:"rollout",key,domains:worst.
-map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,wholes.l2)(group)}})}function domainResult(rollout,key){const advice=rollout.
-traits.words.domain?.(key)??(0,system.Up)`Make the batches smaller than the group's part of a domain, or give each ${(0,text_text.aY)(key)} its own compartment.`;
-return{fix:rollout.unlessUnbatched(advice),field:"strategy",ofRollout:!0}}const ERROR_ABOVE=.2,failureThresholdIneffective=(0,rule.sE)({id:"failure-threshold-in\
-effective",detects:"a failureThreshold that is not set, cannot be reached, or is made ineffective",systems:["skyhook"],severity:"warning",options:schemas.rej({belowSafetyLimit:schemas.
-aig().min(1).max(100).default(80).register(looser.$,{when:"lower"}),belowBatchThreshold:schemas.aig().min(1).max(100).default(90).register(looser.$,{when:"lower"})}),
-evaluate:(rollout,{options:options2})=>{const{brakes}=rollout.group;if(!brakes)return null;const low=lowBatchThreshold(rollout,brakes,options2.belowBatchThreshold);
-if(brakes.failureThreshold===null)return[unset(rollout,brakes),low];const stop={rollout,brakes,failureThreshold:brakes.failureThreshold};return[unreachable(stop)??
-ignoredEarly(stop,options2.belowSafetyLimit),neverInRow(stop),uncounted(stop),low]}});function unset(rollout,{failureHoldsGroup}){const{matched,declaredIn,production}=rollout.
-group;if(matched===0)return null;const never=(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: failed batches never stop the rollout over ${(0,text_text.
+says=(0,text_text.Qq)` In any order that takes ${part} (${(0,text_text.aY)(key)}, ${domains.length} of them).`;return ceiling.result(says,Math.max(1,smallest-1),
+{subject:key,short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${timed.size} at once`,evidence:{cause:"budgets",key,ceiling:most,matched:timed.
+size}})}function inWorstOrder(rollout,domains,part){const{freeOrder,peakAtOnce}=rollout.group,[smallest]=domains.toSorted((a,b)=>a.matched-b.matched||(a.value<b.
+value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.length>1&&(0,text_text.Qq)` (one of ${domains.length} such domains)`,
+taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return rollout.result(["strategy","budget"],{subject:key,says:(0,text_text.Qq)`${part} may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.
+says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,...domainResult(rollout,key),short:(0,text_text.
+Qq)`${domainText(smallest)}: ${taken} in the worst order`,severity:"warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({
+value:one.value,matched:one.matched}))}})}function inTheRollout(rollout,domains,part){const{group}=rollout,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.
+value<b.value?-1:1)),[first,...others]=worst;if(!first)return null;const{key}=first,shown=worst.map(({value,peakAtOnce,matched,byExpiry:byExpiry2,batch})=>(0,text_text.
+Qq)`${(0,text_text.UU)("object",value)} (${peakAtOnce} of ${matched} ${byExpiry2===!0?(0,text_text.Qq)`by expiry`:(0,text_text.Qq)`in batch ${batch??0}`})`),byExpiry=domains.
+every(domain=>domain.byExpiry),state=group.replacesFirst&&!byExpiry?(0,text_text.Qq)`replaced`:(0,text_text.Qq)`unavailable`,more=others.length>0&&(0,text_text.
+Qq)`, and ${others.length} more`,targets=domains.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),created=(0,text_text.Qq)`Nodes are taken in the order of their creation, often by rack or zone.`,
+order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is not defined.`:created;return rollout.result(byExpiry?["expireAfter"]:["strategy","\
+budget"],{subject:key,says:(0,text_text.Qq)`${part} is ${state} at once: ${(0,text_text.aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:
+rollout.traits.words.order??order,...domainResult(rollout,key),...byExpiry?{fix:rollout.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(
+group)}:{},short:(0,text_text.Qq)`${domainText(first)}: ${first.peakAtOnce} of ${first.matched}${more}`,magnitude:rollout.isWorkload?Math.min(targets,group.peakAtOnce):
+targets,evidence:{cause:"rollout",key,domains:worst.map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,wholes.l2)(group)}})}
+function domainResult(rollout,key){const advice=rollout.traits.words.domain?.(key)??(0,system.Up)`Make the batches smaller than the group's part of a domain, or give each ${(0,text_text.
+aY)(key)} its own compartment.`;return{fix:rollout.unlessUnbatched(advice),field:"strategy",ofRollout:!0}}const ERROR_ABOVE=.2,failureThresholdIneffective=(0,rule.
+sE)({id:"failure-threshold-ineffective",detects:"a failureThreshold that is not set, cannot be reached, or is made ineffective",systems:["skyhook"],severity:"wa\
+rning",options:schemas.rej({belowSafetyLimit:schemas.aig().min(1).max(100).default(80).register(looser.$,{when:"lower"}),belowBatchThreshold:schemas.aig().min(1).
+max(100).default(90).register(looser.$,{when:"lower"})}),evaluate:(rollout,{options:options2})=>{const{brakes}=rollout.group;if(!brakes)return null;const low=lowBatchThreshold(
+rollout,brakes,options2.belowBatchThreshold);if(brakes.failureThreshold===null)return[unset(rollout,brakes),low];const stop={rollout,brakes,failureThreshold:brakes.
+failureThreshold};return[unreachable(stop)??ignoredEarly(stop,options2.belowSafetyLimit),neverInRow(stop),uncounted(stop),low]}});function unset(rollout,{failureHoldsGroup}){
+const{matched,declaredIn,production}=rollout.group;if(matched===0)return null;const never=(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: failed batches never stop the rollout over ${(0,text_text.
 U9)(matched,"node")}`;return rollout.result(["failureThreshold","strategy","budget"],{field:"strategy",says:(0,text_text.Qq)`${never}.`,why:failureHoldsGroup?(0,text_text.
 Qq)`Only a node stuck in error blocks the rest.`:text_text.gd,short:never,fix:declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`:
 (0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${(0,text_text.aY)("interruptionBudget")} has no stop.`,magnitude:matched,
 evidence:{cause:"unset",matched,failureThreshold:null},severity:matched===1?"info":production?"error":"warning"})}function unreachable({rollout,brakes,failureThreshold}){
-const{batches,matched}=rollout.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.map(({size})=>size),shown=(0,text_text.
-eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return rollout.result(["failureThreshold","safetyLimit","strategy"],{field:"strategy",says:(0,text_text.
-Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} cannot stop this rollout.`,why:(0,text_text.Qq)`With batches of ${shown} over ${(0,text_text.U9)(
-matched,"node")}, progress reaches ${(0,text_text.aY)("safetyLimit")} (${safetyLimitPercent}%) before ${failureThreshold} ${(0,text_text.Tq)(failureThreshold,"b\
-atch has","batches in a row have")} failed.`,fix:(sizes[0]??0)>=matched?(0,system.Up)`Use batches of at most ${(0,text_text.U9)(Math.floor(matched/2),"node")}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`:
+const{batches,matched}=rollout.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.length>0?batches.map(({size})=>size):
+rollout.freshBatches,shown=(0,text_text.eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return rollout.result(["failureThreshold","safetyLimit",
+"strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} cannot stop this rollout.`,why:(0,text_text.Qq)`With batches of ${shown} over ${(0,text_text.
+U9)(matched,"node")}, progress reaches ${(0,text_text.aY)("safetyLimit")} (${safetyLimitPercent}%) before ${failureThreshold} ${(0,text_text.Tq)(failureThreshold,
+"batch has","batches in a row have")} failed.`,fix:(sizes[0]??0)>=matched?(0,system.Up)`Use batches of at most ${(0,text_text.U9)(Math.floor(matched/2),"node")}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`:
 (0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,short:(0,text_text.Qq)`failureThreshold ${failureThreshold} cannot be reached`,magnitude:matched,
-evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:sizes},severity:"error"})}function ignoredEarly({rollout,brakes},below){const{matched,
+evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:[...sizes]},severity:"error"})}function ignoredEarly({rollout,brakes},below){const{matched,
 places}=rollout.group,{safetyLimitPercent,unprotectedTargets,failureHoldsGroup}=brakes;if(matched===0||safetyLimitPercent>=below||unprotectedTargets===0)return null;
 const last=(0,text_text.Qq)`the last ${(0,text_text.uM)(unprotectedTargets,matched,"node")}`,isWritten=places.safetyLimit!==void 0;return rollout.result(["safet\
 yLimit","strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${(0,text_text.
@@ -476,18 +475,19 @@ ilablePeriodSeconds")} to the time the work takes, or use a staged update run wi
 group,left):null;if(takes!=="nodes")return beside??rollout.fewer(left)??system.O5;const peak=group.batches.find(({index})=>index===group.peakBatch),down=batchesOverlap&&
 peak?group.peakAtOnce-peak.size:0,most=limit-Math.max(group.outBefore,down);return outBesides(group,most)??rollout.fewer(deletesNodes?left:most)??system.O5}function outElsewhere({
 combined},group){const fleet=(0,wholes.ev)(group)?combined.scopes.find(({scope})=>scope.kind==="fleet"):void 0,idle2=fleet?.contributors.find(({policy})=>policy===
-null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peakAtOnce)):0}var manifest_canonical=__webpack_require__(5288);const peak_jump_options=schemas.
-rej({factor:schemas.aig().min(1).default(2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change tha\
-t makes many more targets unavailable at once than the base",systems:"all",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{
-const before=base?(0,rule.BR)(base):[],byGroup=(0,lookup.me)(before,({group})=>group.runs.group),kept2=new Set((0,rule.BR)(side).map(({group})=>group.runs.group));
-return(0,rule.BR)(side).map(rollout=>{const was=counterpartOf(rollout,before,byGroup.get(rollout.group.runs.group)??[],kept2);if(!was)return null;const[timed,earlier]=[
-(0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(
-pair)??peak_jump_asWritten(pair)})}});function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.isHeld===
-!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.
-peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),
-was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
-peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,
-head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
+null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peakAtOnce)):0}const peak_jump_options=schemas.rej({factor:schemas.aig().min(1).default(
+2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change that makes many more targets unavailable at \
+once than the base",systems:"all",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{const before=base?(0,rule.BR)(base):
+[],kept2=new Set((0,rule.BR)(side).map(peak_jump_keyOf)),byKey=(0,lookup.me)(before,peak_jump_keyOf),gone2=(0,lookup.me)(before,one=>kept2.has(peak_jump_keyOf(one))?
+null:one.group.runs.group);return(0,rule.BR)(side).map(rollout=>{const same=byKey.get(peak_jump_keyOf(rollout))??gone2.get(rollout.group.runs.group)??[],was=counterpartOf(
+rollout,before,same,kept2);if(!was)return null;const[timed,earlier]=[(0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,
+pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(pair)??peak_jump_asWritten(pair)})}}),peak_jump_keyOf=({policy,group})=>group.
+identity??`${(0,system.XF)(policy.ref)} ${group.runs.group}`;function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.
+exclusiveVolume?.isHeld===!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||
+!isJump(was,group,group.peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,
+(0,wholes.K3)(was),was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.
+Qq)`${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.
+peakAtOnce,head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
 group,{factor}=options2,{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(
 reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,
 options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(
@@ -501,7 +501,7 @@ was.peakAtOnce;if(was.peakAtOnce>0&&peak>scaled*options2.factor)return!0;const l
 peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,
 limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf({policy,group},before,same,kept2){
 const isSecond=group.follows!==void 0,counterpart=same.find(other=>other.group.follows!==void 0===isSecond)??same[0];if(counterpart)return counterpart;const targets=new Set(
-group.targets);let most=0,found=null;for(const other of before){if(kept2.has(other.group.runs.group)&&!(0,rule.WY)(other.policy.ref,policy.ref))continue;const shared=other.
+group.targets);let most=0,found=null;for(const other of before){if(kept2.has(peak_jump_keyOf(other))&&!(0,rule.WY)(other.policy.ref,policy.ref))continue;const shared=other.
 group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){
 const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.
 Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
@@ -570,40 +570,40 @@ map(({from})=>from))].sort((a,b)=>a-b)}const selectionMoved=(0,rule.Km)({id:"sel
 s targets under other limits",systems:"all",severity:"warning",options:schemas.rej({abovePercent:schemas.aig().min(0).max(100).default(10)}),evaluate:({base,plan,
 options:options2})=>(base?plan.policies:[]).map(diff=>{const{base:before,head:after}=diff;if(!before||!after||!rollsItself(after)||after.missingReferences.length>
 0||after.rejections.length>0)return null;const moves=movesOf(diff.moved,{before,after},receiversOf(plan)),changed=moves.reduce((sum,{targets})=>sum+targets.length,
-0),matched=matchedBy(before);return after.effect.groups.every(({unit})=>unit==="replica")&&matched!==matchedBy(after)||changed===0||changed*100<=options2.abovePercent*
-matched?null:selection_moved_resultOf({before,after},moves,changed)})});function rollsItself({ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,
-ref))}function movesOf(moved,{before,after},receivers){const isByName=isHalfway(after),renamed=isByName?new Map:selection_moved_renames(before,after),lowered=new Set(
-after.leaves?after.effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{const old=from===null?void 0:groupOf(before,from);return old!==
-void 0&&now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);
-return(to===null?lowered.has(target)||isTightened(from,receivers.get(`${after.ref.kind} ${target}`)):from!==null&&(renamed.get(from)===to||isAdded&&isTightened(
-from,groupOf(after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.
-targets.length-a.targets.length)}const receiversOf=(0,lookup.HK)(({policies})=>{const taken=policies.flatMap(({base,head})=>base===null&&head&&rollsItself(head)?
-[head]:[]).flatMap(({ref,effect})=>effect.groups.map(group=>({kind:ref.kind,group})));return new Map(taken.flatMap(({kind,group})=>group.targets.map(target=>[`${kind}\
- ${target}`,group])))});function isHalfway({ref,change}){return(0,systems.JC)(ref.system).keepsBatchesByName===!0&&change?.kind==="continues"}function selection_moved_renames(before,after){
-const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),gone2=before.effect.groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(
-old=>{const had=new Set(old.targets),successor=added.find(({targets})=>targets.filter(target=>had.has(target)).length*2>old.matched);return successor?[[old.name,
-successor.name]]:[]}))}function groupOf(policy,name){return policy.effect.groups.find(group=>group.name===name)}function matchedBy({effect}){const kept2=effect.
-groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({
-before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({
-from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:
-(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,
-moved=moves.map(move=>moveText(move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?
-groupOf(after,to)?.places.selector:own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?
-lost2:text_text.gd}`,fix:(0,system.Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??
-own??after.place,magnitude:changed,evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}
-function moveText({from,to,targets},{effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,
-`${one}s`,one),group=of=>(0,text_text.Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.
-Qq)`${verb("join")}${inGroup}`:to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===
-null&&groups.some(({leaving:leaving2=[]})=>leaving2.length>0)&&(0,text_text.Qq)`, and what is placed there is deleted`;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.
-BT)("target",targets)}.`}const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout \
-or a person holds",severity:"warning",systems:"some",evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,
-side);return hazard?[{...hazard,overlap}]:[]});return[...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(
-alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,refs=overlap.policies.map(({ref})=>ref),
-overlaps=alike.map(one=>one.overlap);return overlapResult(kind,overlaps,carrierOf(side,plan,refs),side,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.
-targets,policies:refs.map(system.XF)}})})}});function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||
-isPossible||policies.some(({isNext})=>isNext)||a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,
-"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:
-{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+0),matched=matchedBy(before);return changed===0||changed*100<=options2.abovePercent*matched?null:selection_moved_resultOf({before,after},moves,changed)})});function rollsItself({
+ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,ref))}function movesOf(moved,{before,after},receivers){const isByName=isHalfway(after),renamed=isByName?
+new Map:selection_moved_renames(before,after),lowered=new Set(after.leaves?after.effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]),isTightened=(from,now)=>{
+const old=from===null?void 0:groupOf(before,from);return old!==void 0&&now!==void 0&&now.peakAtOnce<=old.peakAtOnce};return[...(0,lookup.me)(moved,({target,from,
+to})=>{const isAdded=to!==null&&!isByName&&!groupOf(before,to);return(to===null?lowered.has(target)||isTightened(from,receivers.get(`${after.ref.kind} ${target}`)):
+from!==null&&(renamed.get(from)===to||isAdded&&isTightened(from,groupOf(after,to))))?void 0:JSON.stringify([from,to])}).values()].map(all=>({from:all[0].from,to:all[0].
+to,targets:all.map(({target})=>target)})).sort((a,b)=>b.targets.length-a.targets.length)}const receiversOf=(0,lookup.HK)(({policies})=>{const taken=policies.flatMap(
+({base,head})=>base===null&&head&&rollsItself(head)?[head]:[]).flatMap(({ref,effect})=>effect.groups.map(group=>({kind:ref.kind,group})));return new Map(taken.flatMap(
+({kind,group})=>group.targets.map(target=>[`${kind} ${target}`,group])))});function isHalfway({ref,change}){return(0,systems.JC)(ref.system).keepsBatchesByName===
+!0&&change?.kind==="continues"}function selection_moved_renames(before,after){const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),gone2=before.
+effect.groups.filter(({name})=>!groupOf(after,name));return new Map(gone2.flatMap(old=>{const had=new Set(old.targets),successor=added.find(({targets})=>targets.
+filter(target=>had.has(target)).length*2>old.matched);return successor?[[old.name,successor.name]]:[]}))}function groupOf(policy,name){return policy.effect.groups.
+find(group=>group.name===name)}function matchedBy({effect}){const kept2=effect.groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.
+filter(target=>!gone2.has(target))});return new Set(kept2).size}function selection_moved_resultOf({before,after},moves,changed){const[matched,matchedBefore]=[matchedBy(
+after),matchedBy(before)],unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({from,to:to2})=>from!==null&&to2!==null),total=isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.
+U9)(matched,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched,unit)} (was ${matchedBefore})`,
+lost2=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`,moved=moves.map(move=>moveText(
+move,after)),own=after.selectors?.find(({group})=>group===null)?.place,to=moves.find(move=>move.to!==null)?.to,place=isWithin&&to?groupOf(after,to)?.places.selector:
+own;return{policy:after.ref,subject:"selection",says:(0,text_text.Qq)`${total}. ${(0,text_text.B5)(moved," ")}${isHalfway(after)?lost2:text_text.gd}`,fix:(0,system.
+Up)`Confirm that these ${(0,text_text.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,place:place??own??after.place,magnitude:changed,
+evidence:{before:matchedBefore,after:matched,moves:moves.map(({from,to:to2,targets})=>({from,to:to2,targets:[...targets]}))}}}function moveText({from,to,targets},{
+effect:{groups}}){const{length}=targets,who=(0,text_text.U9)(length,groups[0]?.unit??"node"),verb=one=>(0,text_text.Tq)(length,`${one}s`,one),group=of=>(0,text_text.
+Qq)` group ${(0,text_text.UU)("group",of)}`,inGroup=groups.length<2?text_text.gd:group(to??from??""),way=from===null?(0,text_text.Qq)`${verb("join")}${inGroup}`:
+to===null?(0,text_text.Qq)`${verb("leave")}${inGroup}`:(0,text_text.Qq)`${verb("move")} from${group(from)} to${group(to)}`,fate=to===null&&groups.some(({leaving:leaving2=[]})=>leaving2.
+length>0)&&(0,text_text.Qq)`, and what is placed there is deleted`;return(0,text_text.Qq)`${who} ${way}${fate}: ${(0,text_text.BT)("target",targets)}.`}const sharedCordon=(0,rule.
+Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"warning",systems:"some",
+evaluate:({side,plan})=>{const found=side.combined.overlaps.flatMap(overlap=>{const hazard=hazardOf(overlap,side);return hazard?[{...hazard,overlap}]:[]});return[
+...(0,lookup.me)(found,({kind})=>kind).values()].flatMap(alike=>connected(alike,({overlap})=>overlap)).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>b.
+overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice}=worst,refs=overlap.policies.map(({ref})=>ref),overlaps=alike.map(one=>one.overlap);return overlapResult(
+kind,overlaps,carrierOf(side,plan,refs),side,{says,fix:advice,magnitude:overlap.targets,evidence:{sharedTargets:overlap.targets,policies:refs.map(system.XF)}})})}});
+function hazardOf({policies,targets,isPossible},side){const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||isPossible||policies.some(({isNext})=>isNext)||
+a.hold?.keptApart!==void 0&&a.hold.keptApart===b.hold?.keptApart)return null;const nodes=(0,text_text.U9)(targets,"node"),found=ending(a,b,nodes)??ending(b,a,nodes)??
+deleting(a,b,nodes)??deleting(b,a,nodes);return found||a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?found:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.
+name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
 fix:(0,system.Up)`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`}}function holderOf(side,ref){const hold=(0,rule.
 US)(side,ref)?.nodeHold??null;return hold!==null||(0,systems.JC)(ref.system).deletesNodes?{ref,name:labelOf(side,ref),hold}:null}function ending(by,of,nodes){const releases=by.
 hold?.releases??null;if(of.hold?.needs!=="maintenance"||releases===null||releases==="own-cordon"&&of.hold.isCordoned===!0)return null;const when=releases==="own\
@@ -633,9 +633,9 @@ side,plan})=>(0,time.kr)(side,plan).flatMap(timed=>unlimited(timed)??idle(timed)
 times(reason,isUnlimited),open=calendar.reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;const off=open.filter(reason=>!acting.includes(
 reason)),isOff=off.length===open.length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=rollout.group,cause=unlimited_outside_window_causeOf(
 timed,open),sentences=[(0,text_text.Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,(0,text_text.Qq)`No budget is active ${timed.
-whenText(open,isUnlimited)}.`,cause.says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??""]}.`];
-return timed.result({subject:"no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(
-timesOf(reason)),0)/days.kg),evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.
+whenText(open,isUnlimited)}.`,(0,text_text.Nx)(cause.says),off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${calendar.idle[off[0]??
+""]}.`];return timed.result({subject:"no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.
+Vk)(timesOf(reason)),0)/days.kg),evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.Wn)(Math.min(...open.map(reason=>timesOf(reason)[0]?.
 from??1/0)))},...isOff?{severity:"warning"}:{}})}function isUnlimited({limit}){return limit===null}function idle(timed){return timed.calendar.limits.filter(({reasons})=>reasons.
 length===0).map(limit=>timed.resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)({...limit,namesReasons:!1})} limits nothing: ${(0,text_text.aY)("reasons: []")} names no reason. Without the field it applies to every reason.`,
 fix:(0,system.Up)`Remove ${(0,text_text.aY)("reasons: []")}, or name the reasons.`,evidence:{cause:"no-reasons",written:limit.written}}))}function unlimited_outside_window_causeOf(timed,reasons){
@@ -730,7 +730,7 @@ info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-SEVERITIES
 evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-midway")+.5:rankOf(rule2)}
 function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2857),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
+6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
 function limitSchema(byDefault){return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.
 YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(toLimit)}function toLimit(written){return typeof written==
 "number"?{kind:"count",targets:written}:{kind:"percent",value:Math.min(100,Number.parseFloat(written))}}function limitFor(limit,total){return limit.kind==="coun\

@@ -16,7 +16,7 @@ _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_pla
 _plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4819),_text_render_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 9125),_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1219);function carrierGaps(read,base){const clusters=new Set(base?.coverage.map(({outcome})=>(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
 yN)(outcome)?.to)),isShown=({identity,outcome})=>base!==null||ENTRY.test(identity)||!(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(outcome);return[
-...read.side.coverage.filter(isShown).flatMap(one=>coverageGap(one,clusters)),...unrendered(read)]}const ENTRY=/^(?:kustomize: |helm: |flux: |argocd: |remote parts of )/,
+...read.side.coverage.filter(isShown).flatMap(one=>coverageGap(one,clusters)),...unrendered(read)]}const ENTRY=/^(?:kustomize: |helm: |flux: |argocd: |parts of )/,
 NAMES_NOTHING=["no-kustomization","no-chart","no-values","outside"];function coverageGap(carrier,clusters){const{identity:key,outcome,digest,route,place}=carrier;
 if(outcome==="evaluated")return[];if("failed"in outcome){const{failed:problem}=outcome,content=ENTRY.test(key)&&NAMES_NOTHING.includes(problem.code)?null:digest+
 (0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__.Ul)(problem.message);return{of:"carrier",key,content,problem}}const{declared,why:reason,to}=outcome;if(declared===
@@ -96,25 +96,27 @@ const{base,head}=change,known=new Set(base?.manifests.map(identity.cu)),whole=he
 kindIn)),there=new Set([...whole,...head.gaps.map(({key})=>key)]),isGone=({key})=>!there.has(key)&&!added.has(kindIn(key)),objects=(0,table.L)(change,"object",isGone).
 problems;return base===null?objects:[...objects,...decidedInCluster(base.side,head.side)]}function kindIn(identity2){return JSON.stringify(JSON.parse(identity2).
 slice(0,2))}const isOfYtt=(0,lookup.HK)(({text:written})=>/^[ \t]*#@|[ \t]#@[ \t]/m.test(written));function partialObject(manifest,file,changing){const placeholder=placeholderIn(
-manifest,(0,systems.yH)(manifest)?.spec.freeText),{apiVersion,kind,place,object}=manifest;if(!planned_kinds.tz.concerns(apiVersion,placeholder?.field==="kind"?null:
-kind))return null;const title=(0,text_text.UU)("object",(0,visible.Gg)(manifest)),gapOf=problem2=>({of:"object",key:(0,identity.cu)(manifest),content:(0,canonical.
-dj)(object),problem:problem2}),by=changing.find(({patches,transforms})=>patches.includes(place.file)||transforms.some(one=>one!=="namespace"||(0,namespaces.su)(
-manifest)));if(by!==void 0){const[path,keys]=[(0,text_text.UU)("file",(0,visible.RK)(by.path)),(0,text_text.aY)((0,visible.RK)(by.transforms.join(", ")))],isPatch=by.
-patches.includes(place.file),what=isPatch?(0,text_text.Qq)`is a patch of ${path}`:(0,text_text.Qq)`is changed by ${path} (${keys})`,message2=(0,text_text.Qq)`${title} ${what}; the object that it makes was not evaluated. ${(0,advice.
-wd)("kustomize",(0,manifest_path.yS)(by.path))}`;return gapOf((0,manifest_problem.Os)(place,isPatch?"kustomize-patch":"kustomize-transforms",message2))}if(isOfYtt(
-file)){const message2=(0,text_text.Qq)`${title} is a template of ytt (${(0,text_text.aY)("#@")}); the object that it makes was not evaluated. ${(0,advice.MF)("y\
-tt -f")}`;return gapOf((0,manifest_problem.Os)(place,"ytt-template",message2))}if(placeholder===null)return null;const{written,field}=placeholder,variable=/^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.
+manifest,(0,systems.yH)(manifest)?.spec.freeText),{place,object}=manifest;if(!mayBeEvaluated(manifest))return null;const title=(0,text_text.UU)("object",(0,visible.
+Gg)(manifest)),gapOf=problem2=>({of:"object",key:(0,identity.cu)(manifest),content:(0,canonical.dj)(object),problem:problem2}),by=changing.find(({patches,transforms})=>patches.
+includes(place.file)||transforms.some(one=>one!=="namespace"||(0,namespaces.su)(manifest)));if(by!==void 0){const[path,keys]=[(0,text_text.UU)("file",(0,visible.
+RK)(by.path)),(0,text_text.aY)((0,visible.RK)(by.transforms.join(", ")))],isPatch=by.patches.includes(place.file),what=isPatch?(0,text_text.Qq)`is a patch of ${path}`:
+(0,text_text.Qq)`is changed by ${path} (${keys})`,message2=(0,text_text.Qq)`${title} ${what}; the object that it makes was not evaluated. ${(0,advice.wd)("kusto\
+mize",(0,manifest_path.yS)(by.path))}`;return gapOf((0,manifest_problem.Os)(place,isPatch?"kustomize-patch":"kustomize-transforms",message2))}if(isOfYtt(file)){
+const message2=(0,text_text.Qq)`${title} is a template of ytt (${(0,text_text.aY)("#@")}); the object that it makes was not evaluated. ${(0,advice.MF)("ytt -f")}`;
+return gapOf((0,manifest_problem.Os)(place,"ytt-template",message2))}if(placeholder===null)return null;const{written,field}=placeholder,variable=/^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.
 exec(written)?.[1],given=(0,text_text.aY)(`variables: {${variable??""}: VALUE}`),fix=variable===void 0?(0,advice.MF)():(0,text_text.Qq)`Give its value in the configuration (${given}).`,
 reason=(0,text_text.Qq)`${(0,text_text.aY)((0,visible.RK)(written))} in ${(0,text_text.aY)(field)} is put in when it is applied`,message=(0,text_text.Qq)`${title} was not evaluated: ${reason}. ${fix}`,
 problem=(0,manifest_problem.Os)(placeholder.place,"unresolved-variable",message),metadata=(0,manifest_manifest.Gv)(object.metadata)?{...object.metadata,labels:null}:
-null,evaluated=(0,canonical.dj)({...object,metadata});return{...gapOf(problem),declared:{title,reason,fix,evaluated}}}function decidedInCluster(base,head){const before=new Map(
-base.coverage.map(one=>[one.identity,one])),added=new Map,edited=[];for(const{identity:identity2,outcome,place,digest}of head.coverage){const declared=(0,source_file.
-yN)(outcome);if(declared?.declared!=="decided in the cluster")continue;const{actions=[]}=declared,was=before.get(identity2),known=(0,source_file.yN)(was?.outcome)?.
-actions??[],file=(0,render.Ul)(declared.why),action=actions.find(written=>!known.includes(written));if(action!==void 0&&place?.file.endsWith(file)===!0){const shown=(0,visible.
-RK)(`${action.split("}}")[0]??""}}}`),message2=(0,text_text.Qq)`${(0,text_text.UU)("file",file)}: ${(0,text_text.aY)(shown)} depends on the cluster, the time or a random value, so the cluster may get a different object than the one that was evaluated. Use a fixed value.`;
-added.set((0,render.Ul)(message2),(0,manifest_problem.Os)(place,"decided-in-cluster",message2))}else digest!==was?.digest&&actions.some(decided_there.$)&&edited.
-push({place,file})}const[first]=edited;if(first===void 0)return[...added.values()];const files=(0,text_text.BT)("file",[...new Set(edited.map(({file})=>file))]),
-message=(0,text_text.Qq)`Not evaluated: values in ${files} that depend on the cluster, the time or chance. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+null,evaluated=(0,canonical.dj)({...object,metadata});return{...gapOf(problem),declared:{title,reason,fix,evaluated}}}function mayBeEvaluated({apiVersion,kind}){
+return PLACEHOLDER.test(kind)?PLACEHOLDER.test(apiVersion.split("/")[0]??"")||planned_kinds.tz.concerns(apiVersion,null):planned_kinds.tz.concerns(apiVersion,kind)}
+function decidedInCluster(base,head){const before=new Map(base.coverage.map(one=>[one.identity,one])),added=new Map,edited=[];for(const{identity:identity2,outcome,
+place,digest}of head.coverage){const declared=(0,source_file.yN)(outcome);if(declared?.declared!=="decided in the cluster")continue;const{actions=[]}=declared,was=before.
+get(identity2),known=(0,source_file.yN)(was?.outcome)?.actions??[],file=(0,render.Ul)(declared.why),action=actions.find(written=>!known.includes(written));if(action!==
+void 0&&place?.file.endsWith(file)===!0){const shown=(0,visible.RK)(`${action.split("}}")[0]??""}}}`),message2=(0,text_text.Qq)`${(0,text_text.UU)("file",file)}: ${(0,text_text.
+aY)(shown)} depends on the cluster, the time or a random value, so the cluster may get a different object than the one that was evaluated. Use a fixed value.`;added.
+set((0,render.Ul)(message2),(0,manifest_problem.Os)(place,"decided-in-cluster",message2))}else digest!==was?.digest&&actions.some(decided_there.$)&&edited.push(
+{place,file})}const[first]=edited;if(first===void 0)return[...added.values()];const files=(0,text_text.BT)("file",[...new Set(edited.map(({file})=>file))]),message=(0,text_text.
+Qq)`Not evaluated: values in ${files} that depend on the cluster, the time or chance. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
 return[...added.values(),(0,manifest_problem.ev)(first.place,"decided-in-cluster",message)]}}),2437:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{CT:()=>skippedFiles,hn:()=>readSides});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),
 _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(5022),_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7228),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
@@ -186,19 +188,20 @@ length,"problem")} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(files.
 const keysOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)(({contents,side:{coverage}})=>new Set([...contents.flatMap(({file,manifests})=>[(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_5__.
 TN)(file),...manifests.map(_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)]),...coverage.map(({identity})=>identity)]));function isDeclared({declared,of}){
 return declared!==void 0&&of==="carrier"}function named(gaps){const all=gaps.flatMap(({problem,declared})=>declared?{problem,...declared}:[]);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-me)(all,({reason})=>(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(reason)).values()].map(alike=>{const[{problem,reason,fix}]=alike,titles=alike.map(({title})=>title),
-message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(titles,3)} (${reason}). ${fix}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Ft)((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(problem.place,problem.code,message))})}}),3613:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Q:()=>definedTwice,f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),
-_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4769),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),
-_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),
-_table_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(377);function definedTwice(change){return(0,_table_js__WEBPACK_IMPORTED_MODULE_7__.L)(change,"twice",
-()=>!0).problems}function onceEach(all){const isCounted=one=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.KN)(one)||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__.
-P)(one.kind),groups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(all,one=>isCounted(one)?(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(one):
-void 0),dropped=new Set,gaps=[...groups].flatMap(([key,group])=>{const[first,...others]=group;if(others.length===0)return[];for(const one of others)dropped.add(
-one);const texts=new Map(group.map(one=>[(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(one.object),one]));if(texts.size===1)return[];(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.
-KN)(first)&&dropped.add(first);const content=[...texts.keys()].toSorted().join(`
+me)(all,({reason})=>(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(reason)).values()].map(alike=>{const[{problem,reason,fix}]=alike,titles=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+XY)(alike.map(({title})=>title)),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(titles,
+3)} (${reason}). ${fix}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Ft)((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(problem.place,problem.
+code,message))})}}),3613:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>definedTwice,
+f:()=>onceEach});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+4769),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+4819),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_table_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(377);function definedTwice(change){
+return(0,_table_js__WEBPACK_IMPORTED_MODULE_7__.L)(change,"twice",()=>!0).problems}function onceEach(all){const isCounted=one=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.
+KN)(one)||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_1__.P)(one.kind),groups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(all,one=>isCounted(
+one)?(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(one):void 0),dropped=new Set,gaps=[...groups].flatMap(([key,group])=>{const[first,...others]=group;
+if(others.length===0)return[];for(const one of others)dropped.add(one);const texts=new Map(group.map(one=>[(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+dj)(one.object),one]));if(texts.size===1)return[];(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.KN)(first)&&dropped.add(first);const content=[...texts.
+keys()].toSorted().join(`
 `),{file,line}=first.place,isElsewhere=({place:place2})=>place2.file!==file||place2.line!==line,{place}=[...texts.values()].find(isElsewhere)??first,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.J$)(first))} has another definition at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 UU)("file",`${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("policies")} that give it. If they belong to different clusters, list these under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -298,22 +301,23 @@ ies to nothing"]),...domains.map((label,i)=>{const isFound=isLabel(label)||(0,re
 domain of it is evaluated"]})].flatMap(([path,matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.
 Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}
 var carriers=__webpack_require__(232),canonical=__webpack_require__(5288),identity=__webpack_require__(5846),lookup=__webpack_require__(5022),visible=__webpack_require__(
-3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
-83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(
-8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(
-7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(9371);function definesPlanned(manifest){
-const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(
-6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
-base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
-base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
-path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
-all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
-isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
-cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
-const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
-path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
-length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
-first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
+3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),
+manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(
+2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(
+1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(
+9371);function definesPlanned(manifest){const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,manifest_fields.r7)(spec,"group")??"",(0,manifest_fields.
+r7)((0,manifest_fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(6265);const CODE="outside-policies";function outsideFiles({base,head}){
+if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.
+length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.
+has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,text})=>({path,text:text??
+was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].
+filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(
+path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.
+FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.
+Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to ${(0,text_text.
+aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.length>0||isUnread(
+file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[first]=named;if(first===
+void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
 p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(first)}).`;return[...twice2,(0,manifest_problem.
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
@@ -369,7 +373,7 @@ map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,on
 Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it",
 "them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,
 "not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
-["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.
+["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,manifest_fields.
 xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}\
 : ${value}`)}return null}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),
 [moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evalua\
@@ -401,13 +405,13 @@ contents.some(({file,manifests})=>{const isInPlace=(0,manifest_path.UO)(key,(0,s
 !1:broken===void 0?isInPlace&&(0,planned_kinds.KN)(one):words.has(one.kind)&&words.has(one.name))})}const WRITTEN=[[fleet_kinds.wL,"The plan uses the nodes and \
 clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot."],[fleet_kinds.sX,"Controllers\
  create and maintain such objects; an edit moves the node or cluster past every limit. Remove it from the files."],[definesPlanned,"The API server may store, re\
-fuse or delete the objects of this kind. Apply the definition first, then take a new snapshot."]];function fleetObjects({base,head}){const before=base?.manifests??
-[],changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!definesPlanned(one)||(0,identity.MU)(before).has((0,identity.cu)(one)));return WRITTEN.flatMap(
-([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.p_)(written.map(one=>(0,text_text.UU)("obj\
-ect",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","were")} not evaluated. ${(0,text_text.
+fuse or delete the objects of this kind. Apply the definition first, then take a new snapshot."]];function fleetObjects({base,head}){if(base===null)return[];const before=base.
+manifests,changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!definesPlanned(one)||(0,identity.MU)(before).has((0,identity.cu)(one)));return WRITTEN.
+flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.p_)(written.map(one=>(0,text_text.
+UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","were")} not evaluated. ${(0,text_text.
 eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","caBundle"]);function contentOf(manifest){const{
-metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.UK)(metadata,"labels"),(0,fields.UK)(metadata,
-"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({
+metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,manifest_fields.UK)(metadata,"labels"),(0,manifest_fields.
+UK)(metadata,"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({
 base,head,policies,copied}){if(base===null)return[];const planned=new Set([...policies.base,...policies.head].map(({place})=>JSON.stringify(place))),ownContentOf=({
 object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.F8)(
 one.apiVersion),isCustom=group.includes(".")&&!group.endsWith(".k8s.io")&&group!=="source.toolkit.fluxcd.io",isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.
@@ -419,27 +423,28 @@ return problems.map(problem=>{const{severity,isUnjudged,isOfNew,code}=problem;re
 ed")?{...problem,severity:"error"}:unjudged==="warn"&&isOfNew===!0&&severity==="error"?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(
 2437),copy=__webpack_require__(9426);function heldAndAsked(manifests,objects){const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{
 const{apiVersion,kind,object}=manifest,held=live.get((0,identity.cu)(manifest)),rule=(0,kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.
-Gv)(held.object.spec)||!rule)return{held:manifest,asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,fields.
-UK)(held.object,"spec","replicas"),asked=((0,fields.UK)(object,"spec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,["spec",
-"replicas"],replicas):object;return{held:{...manifest,object:asLive},asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.map(({
-asked})=>asked)}}function scaledIn(objects){const keys=objects.flatMap(object=>{const target=(0,fields.UK)(object.object,"spec","scaleTargetRef"),name=(0,fields.
-r7)(target,"name");return name===null?[]:[scaleKey({...object,kind:(0,fields.r7)(target,"kind")??"Deployment",name})]});return new Set(keys)}function scaleKey(object){
-return JSON.stringify([object.kind,(0,manifest_manifest.N6)(object),object.name])}function withAt(object,[name="",...below],value){return(0,fields.RV)(object,name,
-below.length===0?value:withAt((0,fields.Xg)(object[name]),below,value))}function withAsked(written,held,{kept:kept2,keep}){const spec=keep.keys.get("spec"),asked=spec?
-taken(spec,written.spec,held.spec):written.spec;return kept2.fields.filter(({steers})=>steers).reduce((object,{path})=>{const annotation=["metadata","annotation\
-s",path.slice(path.indexOf("[")+1,-1)],value=(0,fields.UK)(held,...annotation);return value===(0,fields.UK)(object,...annotation)?object:withAt(object,annotation,
-value)},(0,fields.RV)(written,"spec",asked))}function withLiveImages(written,held){const live=(0,fields.Xg)((0,fields.UK)(held,...POD_SPEC));return!Array.isArray(
-live.containers)||isImageSetElsewhere(written)?written:["containers","initContainers"].reduce((object,list)=>{const[asked,runs]=[(0,fields.Un)((0,fields.UK)(object,
-...POD_SPEC),list),(0,fields.Un)(live,list)],known=asked.flatMap(container=>asRun(container,runs)),isRenamed=known.length===0&&list==="containers";return asked.
-length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:known)},written)}const POD_SPEC=["spec","template","spec"];function asRun(container,runs){
-const live=runs.find(one=>(0,fields.r7)(one,"name")===(0,fields.r7)(container,"name"));if(!live)return[];const[image,runsImage]=[(0,fields.r7)(container,"image"),
-(0,fields.r7)(live,"image")];return[image===null||runsImage===null||(0,copy.gg)(image)===runsImage||isFilledIn(image)?container:(0,fields.RV)((0,fields.Xg)(container),
-"image",runsImage)]}function isFilledIn(image){return/^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.test(image)}const IMAGE_SETTERS=["image.openshift.io/triggers","keel.sh/\
-policy"];function isImageSetElsewhere({metadata}){return IMAGE_SETTERS.some(key=>["annotations","labels"].some(map=>{const value=(0,fields.UK)(metadata,map,key);
-return value!==void 0&&value!=="never"}))}function taken(keep,written,held){if(keep.form==="as-is"||keep.form==="text"||keep.form==="labels")return held;if(keep.
-form!==null)return written;if(keep.items)return takenItems(keep.items,written,held);if(written===void 0&&held===void 0)return;const[own,other]=[(0,fields.Xg)(written),
-(0,fields.Xg)(held)];return[...new Set([...Object.keys(own),...Object.keys(other)])].reduce((object,name)=>{const below=keep.keys.get(name)??keep.prefixes.get("");
-if(!below)return object;const isGone2=other[name]===void 0&&!keep.keys.has(name);return(0,fields.RV)(object,name,isGone2?void 0:taken(below,own[name],other[name]))},
+Gv)(held.object.spec)||!rule)return{held:manifest,asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,manifest_fields.
+UK)(held.object,"spec","replicas"),asked=((0,manifest_fields.UK)(object,"spec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,
+["spec","replicas"],replicas):object;return{held:{...manifest,object:asLive},asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.
+map(({asked})=>asked)}}function scaledIn(objects){const keys=objects.flatMap(object=>{const target=(0,manifest_fields.UK)(object.object,"spec","scaleTargetRef"),
+name=(0,manifest_fields.r7)(target,"name");return name===null?[]:[scaleKey({...object,kind:(0,manifest_fields.r7)(target,"kind")??"Deployment",name})]});return new Set(
+keys)}function scaleKey(object){return JSON.stringify([object.kind,(0,manifest_manifest.N6)(object),object.name])}function withAt(object,[name="",...below],value){
+return(0,manifest_fields.RV)(object,name,below.length===0?value:withAt((0,manifest_fields.Xg)(object[name]),below,value))}function withAsked(written,held,{kept:kept2,
+keep}){const spec=keep.keys.get("spec"),asked=spec?taken(spec,written.spec,held.spec):written.spec;return kept2.fields.filter(({steers})=>steers).reduce((object,{
+path})=>{const annotation=["metadata","annotations",path.slice(path.indexOf("[")+1,-1)],value=(0,manifest_fields.UK)(held,...annotation);return value===(0,manifest_fields.
+UK)(object,...annotation)?object:withAt(object,annotation,value)},(0,manifest_fields.RV)(written,"spec",asked))}function withLiveImages(written,held){const live=(0,manifest_fields.
+Xg)((0,manifest_fields.UK)(held,...POD_SPEC));return!Array.isArray(live.containers)||isImageSetElsewhere(written)?written:["containers","initContainers"].reduce(
+(object,list)=>{const[asked,runs]=[(0,manifest_fields.Un)((0,manifest_fields.UK)(object,...POD_SPEC),list),(0,manifest_fields.Un)(live,list)],known=asked.flatMap(
+container=>asRun(container,runs)),isRenamed=known.length===0&&list==="containers";return asked.length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:
+known)},written)}const POD_SPEC=["spec","template","spec"];function asRun(container,runs){const live=runs.find(one=>(0,manifest_fields.r7)(one,"name")===(0,manifest_fields.
+r7)(container,"name"));if(!live)return[];const[image,runsImage]=[(0,manifest_fields.r7)(container,"image"),(0,manifest_fields.r7)(live,"image")];return[image===
+null||runsImage===null||(0,copy.gg)(image)===runsImage||isFilledIn(image)?container:(0,manifest_fields.RV)((0,manifest_fields.Xg)(container),"image",runsImage)]}
+function isFilledIn(image){return/^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.test(image)}const IMAGE_SETTERS=["image.openshift.io/triggers","keel.sh/policy"];function isImageSetElsewhere({
+metadata}){return IMAGE_SETTERS.some(key=>["annotations","labels"].some(map=>{const value=(0,manifest_fields.UK)(metadata,map,key);return value!==void 0&&value!==
+"never"}))}function taken(keep,written,held){if(keep.form==="as-is"||keep.form==="text"||keep.form==="labels")return held;if(keep.form!==null)return written;if(keep.
+items)return takenItems(keep.items,written,held);if(written===void 0&&held===void 0)return;const[own,other]=[(0,manifest_fields.Xg)(written),(0,manifest_fields.
+Xg)(held)];return[...new Set([...Object.keys(own),...Object.keys(other)])].reduce((object,name)=>{const below=keep.keys.get(name)??keep.prefixes.get("");if(!below)
+return object;const isGone2=other[name]===void 0&&!keep.keys.has(name);return(0,manifest_fields.RV)(object,name,isGone2?void 0:taken(below,own[name],other[name]))},
 own)}function takenItems(keep,written,held){if(!Array.isArray(held))return;const own=Array.isArray(written)?written:[];return held.map((item,i)=>taken(keep,own[i],
 item)??item)}var compare=__webpack_require__(6039);function nothingToPlan({base,head,policies},requirePolicies){if(head.manifests.some(planned_kinds.H9))return[];
 const severity=requirePolicies?"error":"warning",isGone2=base?.manifests.some(planned_kinds.H9)===!0;if(!isGone2&&[...policies.base,...policies.head].some(({live})=>!live))
@@ -454,39 +459,41 @@ has((0,identity.cu)(manifest))}function copiesOf(manifests,snapshot){return src_
 const systems=src_systems.LB.map(system2=>({system:system2,isAtWork:system2.atWork?.(snapshot)}));return manifest=>{const own=systems.find(({system:system2})=>(0,kinds.
 I)(system2.kinds,manifest));return own===void 0||(own.isAtWork?.(manifest)??snapshot.nodes.length>0)}}var namespaces=__webpack_require__(8603),system=__webpack_require__(
 3439);function inKnownApis(manifests,base=null){const assumed=new Map;return{manifests:manifests.map(manifest=>{const newest=newestFor(manifest);if(newest===null||
-!isNewer(manifest.apiVersion,newest))return manifest;(0,lookup.DN)(assumed,`${manifest.kind} ${manifest.apiVersion}`,manifest);const object=(0,fields.RV)(manifest.
-object,"apiVersion",newest);return{...manifest,apiVersion:newest,object,writtenApi:manifest.apiVersion}}),assumed:new Set([...assumed.values()].flat().map(({place})=>place)),
-problems:[...assumed.values()].map(all=>newerProblem(all,base))}}function withoutUnknownFields(policies,assumed){return assumed.size===0?policies:policies.map(policy=>assumed.
-has(policy.place)&&!policy.byDefinition?{...policy,unknownFields:[]}:policy)}function newestFor(manifest){const claimed=(0,src_systems.yH)(manifest);return claimed&&
-(0,kinds.xE)(claimed.spec)}function isNewer(apiVersion,than){const[own,other]=[rankOf(apiVersion),rankOf(than)];return(0,manifest_manifest.F8)(apiVersion)===(0,manifest_manifest.
-F8)(than)&&own!==null&&other!==null&&own>other}const VERSION=/\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;function rankOf(apiVersion){const[,major,stage="",number="\
-0"]=VERSION.exec(apiVersion)??[],stability={alpha:0,beta:1}[stage]??2;return major===void 0?null:(Number(major)*3+stability)*1e6+Number(number)}function newerProblem(manifests,base){
-const[first]=manifests,isNew=base?.some(({kind,apiVersion})=>kind===first.kind&&apiVersion===first.apiVersion)===!1,count=manifests.length,message=(0,text_text.
-Qq)`${(0,text_text.p_)(manifests.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one))))} ${(0,text_text.Tq)(count,"is","are")} of ${(0,text_text.aY)((0,visible.
-RK)(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${(0,text_text.aY)(newestFor(first)??"")}. New fields are not evaluated.${isNew?
-(0,text_text.Qq)` A cluster that does not serve it refuses the edit and keeps the object it has.`:text_text.gd}`;return(isNew?manifest_problem.ev:manifest_problem.
-MK)(first.placeOf(["apiVersion"]),"newer-api",message)}function newerDefinitions(policies){const gaps=new Map;for(const{byDefinition,place}of policies){const{definition:definition2,
-newFields}=byDefinition??{definition:"",newFields:[]};if(newFields.length===0)continue;const gap=gaps.get(definition2)??{place,fields:new Set};gaps.set(definition2,
-gap);for(const field of newFields)gap.fields.add(field)}return[...gaps].map(([definition2,{place,fields:fields2}])=>{const message=(0,text_text.Qq)`The cluster's ${(0,text_text.
-UU)("object",definition2)} accepts ${(0,text_text.p_)([...fields2].map(text_text.aY))}, which no controller version known to fleetplan reads: what ${(0,text_text.
-Tq)(fields2.size,"it does","they do")} is not planned.`;return(0,manifest_problem.MK)(place,"newer-definition",message)})}var snapshot_status=__webpack_require__(
-6153);const SHOWN=3;function plannedMaintenance({nodes}){const names=nodes.filter(({lifecycle})=>lifecycle?.includes("MaintenancePlanned")).map(node=>(0,text_text.
-UU)("target",node.name));if(names.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(names.length,"node")} ${(0,text_text.Tq)(names.length,"h\
-as","have")} the condition ${(0,text_text.aY)("MaintenancePlanned")} (${(0,text_text.H$)(names,SHOWN)}). Its time is not known, and no number counts it.`;return[
-(0,manifest_problem.MK)(null,"maintenance-planned",message)]}function notYetCreated({nodes,objects},at){const isLater=created=>created>at+snapshot_status.Yf,late=[
-...nodes.flatMap(node=>isLater(node.createdAt)?(0,text_text.UU)("target",`Node ${node.name}`):[]),...objects.flatMap(one=>isLater((0,snapshot_status.Wu)(one.object)??
-0)?(0,text_text.UU)("object",(0,visible.Gg)(one)):[])];if(late.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(late.length,"object")} of the snapshot ${(0,text_text.
-Tq)(late.length,"was","were")} created after the planned moment, ${(0,text_text.uR)(at)} (${(0,text_text.H$)(late,SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${(0,text_text.
-aY)("--at")}), or take the snapshot again.`;return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}function noNodes(manifests,{nodes},problems){const isReported=problems.
-some(({severity})=>severity==="error"),needsNodes=manifest=>{const claimed=(0,src_systems.yH)(manifest);return claimed!==null&&(claimed.spec.needsNodes?.(manifest)??
-!0)};if(nodes.length>0||isReported||!manifests.some(needsNodes))return[];const message=(0,text_text.Qq)`The snapshot holds no nodes. Take it with ${(0,text_text.
-aY)("kubectl get nodes -o json")}.`;return[(0,manifest_problem.Os)(null,"no-nodes",message)]}function unknownKinds(manifests,before=null){const old=(0,lookup.me)(
-before??[],identity.cu);return manifests.flatMap(manifest=>{const problem=problemOf(manifest);return problem===null?[]:[old.get((0,identity.cu)(manifest))?.some(
-one=>(0,canonical.TL)(one.object,manifest.object))?{...problem,severity:"warning"}:problem]})}function problemOf(manifest){if((0,planned_kinds.H9)(manifest))return null;
-const{place}=manifest,[api,kind]=[(0,text_text.aY)((0,visible.RK)(manifest.apiVersion)),(0,text_text.aY)((0,visible.RK)(manifest.kind))],problem=(id2,says)=>(0,manifest_problem.
-Os)(place,id2,(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} was not evaluated: ${says}`),excluded=(0,text_text.aY)((0,visible.RK)(`!${place.
-file}`)),slip=(0,planned_kinds.Kj)(manifest);if(slip?.of==="group")return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.
-aY)(slip.meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
+!isNewer(manifest.apiVersion,newest))return manifest;(0,lookup.DN)(assumed,`${manifest.kind} ${manifest.apiVersion}`,manifest);const object=(0,manifest_fields.RV)(
+manifest.object,"apiVersion",newest);return{...manifest,apiVersion:newest,object,writtenApi:manifest.apiVersion}}),assumed:new Set([...assumed.values()].flat().
+map(({place})=>place)),problems:[...assumed.values()].map(all=>newerProblem(all,base))}}function withoutUnknownFields(policies,assumed){return assumed.size===0?
+policies:policies.map(policy=>assumed.has(policy.place)&&!policy.byDefinition?{...policy,unknownFields:[]}:policy)}function newestFor(manifest){const claimed=(0,src_systems.
+yH)(manifest);return claimed&&(0,kinds.xE)(claimed.spec)}function isNewer(apiVersion,than){const[own,other]=[rankOf(apiVersion),rankOf(than)];return(0,manifest_manifest.
+F8)(apiVersion)===(0,manifest_manifest.F8)(than)&&own!==null&&other!==null&&own>other}const VERSION=/\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;function rankOf(apiVersion){
+const[,major,stage="",number="0"]=VERSION.exec(apiVersion)??[],stability={alpha:0,beta:1}[stage]??2;return major===void 0?null:(Number(major)*3+stability)*1e6+Number(
+number)}function newerProblem(manifests,base){const[first]=manifests,isNew=base?.some(({kind,apiVersion})=>kind===first.kind&&apiVersion===first.apiVersion)===!1,
+count=manifests.length,message=(0,text_text.Qq)`${(0,text_text.p_)(manifests.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one))))} ${(0,text_text.Tq)(count,
+"is","are")} of ${(0,text_text.aY)((0,visible.RK)(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${(0,text_text.aY)(
+newestFor(first)??"")}. New fields are not evaluated.${isNew?(0,text_text.Qq)` A cluster that does not serve it refuses the edit and keeps the object it has.`:text_text.
+gd}`;return(isNew?manifest_problem.ev:manifest_problem.MK)(first.placeOf(["apiVersion"]),"newer-api",message)}function newerDefinitions(was,is){const before=new Map(
+was.map(({ref,written})=>[(0,systems_ref.X)(ref),written])),newer=is.filter(({byDefinition})=>(byDefinition?.newFields.length??0)>0);return[...(0,lookup.me)(newer,
+({byDefinition})=>byDefinition?.definition)].map(([definition2,policies])=>{const fields=new Set(policies.flatMap(({byDefinition})=>byDefinition?.newFields??[])),
+message=(0,text_text.Qq)`The cluster's CustomResourceDefinition ${(0,text_text.UU)("object",definition2)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${(0,text_text.
+p_)([...fields].map(text_text.aY))}.`,edited=policies.find(({ref,written,byDefinition})=>{const part=byDefinition?.unread?.slice(0,2);return part&&!(0,canonical.
+am)((0,manifest_fields.fK)(before.get((0,systems_ref.X)(ref)),part),(0,manifest_fields.fK)(written,part))});return(edited?manifest_problem.Os:manifest_problem.MK)(
+(edited??policies[0]).place,"newer-definition",message)})}var snapshot_status=__webpack_require__(6153);const SHOWN=3;function plannedMaintenance({nodes}){const names=nodes.
+filter(({lifecycle})=>lifecycle?.includes("MaintenancePlanned")).map(node=>(0,text_text.UU)("target",node.name));if(names.length===0)return[];const message=(0,text_text.
+Qq)`${(0,text_text.U9)(names.length,"node")} ${(0,text_text.Tq)(names.length,"has","have")} the condition ${(0,text_text.aY)("MaintenancePlanned")} (${(0,text_text.
+H$)(names,SHOWN)}). Its time is not known, and no number counts it.`;return[(0,manifest_problem.MK)(null,"maintenance-planned",message)]}function notYetCreated({
+nodes,objects},at){const isLater=created=>created>at+snapshot_status.Yf,late=[...nodes.flatMap(node=>isLater(node.createdAt)?(0,text_text.UU)("target",`Node ${node.
+name}`):[]),...objects.flatMap(one=>isLater((0,snapshot_status.Wu)(one.object)??0)?(0,text_text.UU)("object",(0,visible.Gg)(one)):[])];if(late.length===0)return[];
+const message=(0,text_text.Qq)`${(0,text_text.U9)(late.length,"object")} of the snapshot ${(0,text_text.Tq)(late.length,"was","were")} created after the planned moment, ${(0,text_text.
+uR)(at)} (${(0,text_text.H$)(late,SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${(0,text_text.aY)("--at")}), or take the snapshot again.`;
+return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}function noNodes(manifests,{nodes},problems){const isReported=problems.some(({severity})=>severity===
+"error"),needsNodes=manifest=>{const claimed=(0,src_systems.yH)(manifest);return claimed!==null&&(claimed.spec.needsNodes?.(manifest)??!0)};if(nodes.length>0||isReported||
+!manifests.some(needsNodes))return[];const message=(0,text_text.Qq)`The snapshot holds no nodes. Take it with ${(0,text_text.aY)("kubectl get nodes -o json")}.`;
+return[(0,manifest_problem.Os)(null,"no-nodes",message)]}function unknownKinds(manifests,before=null){const old=(0,lookup.me)(before??[],identity.cu);return manifests.
+flatMap(manifest=>{const problem=problemOf(manifest);return problem===null?[]:[old.get((0,identity.cu)(manifest))?.some(one=>(0,canonical.TL)(one.object,manifest.
+object))?{...problem,severity:"warning"}:problem]})}function problemOf(manifest){if((0,planned_kinds.H9)(manifest))return null;const{place}=manifest,[api,kind]=[
+(0,text_text.aY)((0,visible.RK)(manifest.apiVersion)),(0,text_text.aY)((0,visible.RK)(manifest.kind))],problem=(id2,says)=>(0,manifest_problem.Os)(place,id2,(0,text_text.
+Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} was not evaluated: ${says}`),excluded=(0,text_text.aY)((0,visible.RK)(`!${place.file}`)),slip=(0,planned_kinds.
+Kj)(manifest);if(slip?.of==="group")return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.aY)(slip.
+meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
 (0,text_text.Qq)`${api} has no kind ${kind}. Write ${(0,text_text.aY)(slip.meant)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.
 ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
 var plan_passed=__webpack_require__(4254),plan=__webpack_require__(8855),refused_edits=__webpack_require__(2456),removal=__webpack_require__(9776),fleet=__webpack_require__(
@@ -514,57 +521,58 @@ map(rules_cause.BC)}:one.finding.evidence;return{...one,finding:{...one.finding,
 return a===null||b===null?+(a===null)-+(b===null):(0,lookup.nG)(a.file,b.file)||a.line-b.line||a.column-b.column}function resultsOf(rule,input,later){const{side,
 base,plan:plan2}=input,isEvaluated=(0,rules_rule.co)(rule),own=rule.evaluate(input).filter(({policy})=>!policy||isEvaluated(policy.system)),worst=new Map;for(const result of[
 ...own,...(0,system_rules.Xu)(side,base,rule.id)]){const key=(0,canonical.dj)(resultKey(rule,result,later)),known=worst.get(key);(!known||isWorse(rule,result,known))&&
-worst.set(key,byClockOf(plan2,result))}return worst}function evaluateRule(rule,plan2,settings){const setting=settings.rules.get(rule.id);if(setting?.severity===
-"off")return[];const options=setting?.options??defaultsOf(rule),later=laterKinds(plan2),before=plan2.base?resultsOf(rule,{side:plan2.base,base:null,plan:plan2,options},
-later):new Map,after=resultsOf(rule,{side:plan2.head,base:plan2.base,plan:plan2,options},NO_LATER),found=[...after].map(([resultsKey,result])=>{const was=before.
-get(resultsKey)??null,key=causeKey(rule,result);if(!was)return{result,finding:findingOf(rule,result,{status:"new",key,before:null},settings)};const isBegun=isStarted(
-result,plan2),isLarger=(result.magnitude??0)>(was.magnitude??0)||isWorse(rule,result,was),startedBy=isBegun?"starts":result.isEdited===!0?"edits":null,compared={
-status:startedBy!==null||isLarger?"worsened":"unchanged",key,before:messageOf(was,isBegun)},finding2=findingOf(rule,result,compared,settings);return{result,finding:startedBy===
-null||isLarger?finding2:{...finding2,startedBy}}}),causes=new Set(found.map(({finding:finding2})=>finding2.fingerprint)),fixed=[...before].flatMap(([resultsKey,
-result])=>{const key=causeKey(rule,result,later);if(after.has(resultsKey)||causes.has(key))return[];const compared={status:isRefused(plan2.head,result)&&!isRefused(
-plan2.base,result)?"unchanged":"fixed",key,before:messageOf(result)};return{result,finding:findingOf(rule,result,compared,settings)}});return[...found,...fixed]}
-function isRefused(side,{policy}){const{rejections=[]}=(policy&&(0,rules_rule.US)(side,policy))??{};return rejections.some(({consequence})=>consequence===void 0)}
-function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,text_text.O0)(result.says,timeZone),...result.why?{why:(0,text_text.O0)(result.
-why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:(0,text_text.O0)(part,timeZone))}}}const defaultsOf=(0,lookup.HK)(rule=>rule.options.parse({})),
-NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change:change2})=>change2?.kind==="migration").map(({ref})=>ref),stays=new Set(
-head.policies.map(({ref})=>(0,system.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,system.XF)(ref)));return new Map(before.flatMap(({ref})=>{
-const successor=moved.find(({system:system2,name})=>system2===ref.system&&name===ref.name);return successor?[[(0,system.XF)(ref),successor]]:[]}))}function isStarted({
-rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?outcome_of.$D:outcome_of.xB,startsOn=side=>rolls.some(ref=>{const policy=(0,rules_rule.
-US)(side,ref);return policy!==void 0&&!isNone(policy)});return startsOn(head)&&!startsOn(base)}function messageOf(result,isOfNextRollout=!1){const{message}=(0,rules_cause.
-vg)(textsOf(result),null);return isOfNextRollout?`${message} That is the next rollout, which is not triggered.`:message}function textsOf({says,why=text_text.gd,
-about,policy}){return{subject:about===void 0?policy?(0,rules_rule.ct)(policy):null:about,says,why:(0,text_text.Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){
-const graded=({severity,isHypothetical})=>({severity:severity??(isHypothetical?"warning":rule.severity)});return((0,catalogue.N)(graded(a),graded(b))||(b.magnitude??
-0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return[rule.id,policyKey(result,later),result.group??null,result.subject??""]}function causeKey(rule,result,later=NO_LATER){
-const{cause,group=null}=result;return cause?cause.field==="change"?(0,rules_cause.BC)([cause.field,cause.of]):(0,rules_cause.BC)([cause.field,policyKey(result,later),
-group,cause.of]):(0,rules_cause.BC)(resultKey(rule,result,later))}function policyKey({policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&
-(0,system.XF)(later.get((0,system.XF)(own))??own)}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.id],severity:evaluate_severityOf(
-rule,result,settings),status:compared.status,...(0,rules_cause.vg)(textsOf(result),(0,text_text.Im)((0,system.Xc)(result.fix))?null:result.fix),policy:result.policy??
-null,group:result.group??null,place:result.place??null,fingerprint:compared.key,evidence:result.evidence,before:compared.before,magnitude:result.magnitude??null,
-waiver:null}}function evaluate_severityOf(rule,result,{rules}){const configured=rules.get(rule.id)?.severity,severity=configured&&configured!=="off"?configured:
-result.severity??rule.severity;return result.isHypothetical&&severity==="error"?"warning":severity}var rules_own=__webpack_require__(8506),finding=__webpack_require__(
-6029);function verdictOf(plan2,findings,input){if(plan2.problems.some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(one=>(0,finding.
-cJ)(one)||one.status==="unchanged"&&input.failOnExisting),bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(
-severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){
-const isError=({severity})=>severity==="error";return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}
-function planCluster(input){return planner(input)(input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.
-snapshot,at})}function planAt(read2,input){const change2=resolve(read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(
-change2))],problems=[...problemsOf(guarded,change2,input),...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.
-og)(measured,input.config.rules.own,()=>evaluate(measured,settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,
-...own.problems]},findings=evaluate(plan2,{...settings,own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(
-input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},
-isOneSide:!1},given={...input,snapshot},change2=resolve({...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:
-measure(change2,given)}function readChange({base,head,snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(
-read2.head.manifests,read2.base&&read2.base.manifests),before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).
-manifests},placed=(0,namespaces.GD)(before&&before.manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.
-pe)(placed.head,ofCluster,(0,definition.kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[
-...unknownKinds(is.manifests,was?.manifests),...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].
-filter(one=>one.isOfNew!==!0),unread=unreadOf(was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});
-return{base:was,head:{...is,manifests:[...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.
-objects,ofCluster)},assumed:new Set([...written.assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread),...objects,...written.problems,...(0,refused_edits.
-h6)(was&&was.manifests,is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{
-manifests,gaps},problems){const isPartial=problems.some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(
-manifests.map(identity.cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(
-manifest)))}function unreadProblem(unread){if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
+worst.set(key,byClockOf(plan2,result))}return worst}function evaluateRule(rule,plan2,settings){const{severity:configured,options}=settings.rules.get(rule.id)??{
+severity:null,options:defaultsOf(rule)};if(configured==="off")return[];const later=laterKinds(plan2),before=plan2.base?resultsOf(rule,{side:plan2.base,base:null,
+plan:plan2,options},later):new Map,after=resultsOf(rule,{side:plan2.head,base:plan2.base,plan:plan2,options},NO_LATER),wholeOf=({parts})=>parts&&[...before.values()].
+find(was=>[...parts].every(part=>was.parts?.has(part))),known=new Set,found=[...after].map(([resultsKey,result])=>{const was=before.get(resultsKey)??wholeOf(result)??
+null;was&&known.add(was);const of={fingerprint:causeKey(rule,result)};if(!was)return{result,finding:findingOf(rule,result,{...of,status:"new",before:null},configured)};
+const isBegun=isStarted(result,plan2),isLarger=(result.magnitude??0)>(was.magnitude??0)||isWorse(rule,result,was),startedBy=isBegun?"starts":result.isEdited===!0?
+"edits":null,compared={...of,status:startedBy!==null||isLarger?"worsened":"unchanged",before:messageOf(was,isBegun)},finding2=findingOf(rule,result,compared,configured);
+return{result,finding:startedBy===null||isLarger?finding2:{...finding2,startedBy}}}),causes=new Set(found.map(({finding:finding2})=>finding2.fingerprint)),fixed=[
+...before.values()].flatMap(result=>{const fingerprint=causeKey(rule,result,later);if(known.has(result)||causes.has(fingerprint))return[];const compared={status:isRefused(
+plan2.head,result)&&!isRefused(plan2.base,result)?"unchanged":"fixed",fingerprint,before:messageOf(result)};return{result,finding:findingOf(rule,result,compared,
+configured)}});return[...found,...fixed]}function isRefused(side,{policy}){const{rejections=[]}=(policy&&(0,rules_rule.US)(side,policy))??{};return rejections.some(
+({consequence})=>consequence===void 0)}function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,text_text.O0)(result.says,timeZone),
+...result.why?{why:(0,text_text.O0)(result.why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:(0,text_text.O0)(part,timeZone))}}}const defaultsOf=(0,lookup.
+HK)(rule=>rule.options.parse({})),NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change:change2})=>change2?.kind==="migrat\
+ion").map(({ref})=>ref),stays=new Set(head.policies.map(({ref})=>(0,system.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,system.XF)(ref)));
+return new Map(before.flatMap(({ref})=>{const successor=moved.find(({system:system2,name})=>system2===ref.system&&name===ref.name);return successor?[[(0,system.
+XF)(ref),successor]]:[]}))}function isStarted({rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?outcome_of.$D:outcome_of.
+xB,startsOn=side=>rolls.some(ref=>{const policy=(0,rules_rule.US)(side,ref);return policy!==void 0&&!isNone(policy)});return startsOn(head)&&!startsOn(base)}function messageOf(result,isOfNextRollout=!1){
+const{message}=(0,rules_cause.vg)(textsOf(result),null);return isOfNextRollout?`${message} That is the next rollout, which is not triggered.`:message}function textsOf({
+says,why=text_text.gd,about,policy}){return{subject:about===void 0?policy?(0,rules_rule.ct)(policy):null:about,says,why:(0,text_text.Im)(why)?null:why,related:[],
+sameIn:[]}}function isWorse(rule,a,b){const graded=({severity,isHypothetical})=>({severity:severity??(isHypothetical?"warning":rule.severity)});return((0,catalogue.
+N)(graded(a),graded(b))||(b.magnitude??0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return[rule.id,policyKey(result,later),result.group??null,result.
+subject??""]}function causeKey(rule,result,later=NO_LATER){const{cause,group=null}=result;return cause?cause.field==="change"?(0,rules_cause.BC)([cause.field,cause.
+of]):(0,rules_cause.BC)([cause.field,policyKey(result,later),group,cause.of]):(0,rules_cause.BC)(resultKey(rule,result,later))}function policyKey({policy,isStandIn},later){
+const own=policy&&!isStandIn?policy:null;return own&&(0,system.XF)(later.get((0,system.XF)(own))??own)}function findingOf(rule,result,compared,configured){return{
+rule:rule.id,breaks:[rule.id],severity:evaluate_severityOf(rule,result,configured),...compared,...(0,rules_cause.vg)(textsOf(result),(0,text_text.Im)((0,system.
+Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.group??null,place:result.place??null,evidence:result.evidence,magnitude:result.magnitude??
+null,waiver:null}}function evaluate_severityOf(rule,result,configured){const severity=configured??result.severity??rule.severity;return result.isHypothetical&&severity===
+"error"?"warning":severity}var rules_own=__webpack_require__(8506),finding=__webpack_require__(6029);function verdictOf(plan2,findings,input){if(plan2.problems.
+some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(one=>(0,finding.cJ)(one)||one.status==="unchanged"&&input.failOnExisting),
+bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===
+!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){const isError=({severity})=>severity==="error";
+return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}function planCluster(input){return planner(input)(
+input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.snapshot,at})}function planAt(read2,input){const change2=resolve(
+read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(change2))],problems=[...problemsOf(guarded,change2,input),
+...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.og)(measured,input.config.rules.own,()=>evaluate(measured,
+settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,...own.problems]},findings=evaluate(plan2,{...settings,
+own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(
+head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},isOneSide:!1},given={...input,snapshot},change2=resolve(
+{...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:measure(change2,given)}function readChange({base,head,
+snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(read2.head.manifests,read2.base&&read2.base.manifests),
+before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},placed=(0,namespaces.GD)(before&&before.
+manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.pe)(placed.head,ofCluster,(0,definition.
+kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[...unknownKinds(is.manifests,was?.manifests),
+...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].filter(one=>one.isOfNew!==!0),unread=unreadOf(
+was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});return{base:was,head:{...is,manifests:[
+...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.objects,ofCluster)},assumed:new Set([...written.
+assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread.filter(planned_kinds.H9)),...objects,...written.problems,...(0,refused_edits.h6)(was&&was.manifests,
+is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{manifests,gaps},problems){
+const isPartial=problems.some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(manifests.map(identity.
+cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(manifest)))}function unreadProblem(unread){
+if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
 BT)("object",unread.map(visible.J$),5)}.`;return[(0,manifest_problem.MK)(null,"not-judged",message)]}function resolve(read2,input){const{base,head,snapshot,assumed,
 isOneSide}=read2,before=base&&base.manifests,after=head.manifests,isCopied=copiedElsewhere(before,after,snapshot),resolved=resolveSides({before,after,isCopied,assumed,
 isOneSide},input,input.baseSide?.resolved?.());return{...read2,resolved,isCopied,policies:{base:resolved.base?(0,removal.C)(resolved.base):[],head:(0,removal.C)(
@@ -575,14 +583,14 @@ snapshot,at,horizonMs,timeZone,cluster,assumptions:assumptionsOf(config)(input.s
 head.charts??[],configEdits:configEdits.edits,mostSteps,onSteps,baseSide})}function problemsOf(guarded,change2,input){const{base,head,policies,snapshot,resolved,
 isCopied}=change2,{config,configPlaces=null,snapshotProblems,at}=input,resolutions=[...resolved.head.values(),...resolved.base?.values()??[]],targets=[...snapshot.
 nodes,...resolutions.flatMap(one=>one.targets)],planned=[...head.manifests,...base?.manifests??[]].filter(one=>!isCopied(one)),found=[...snapshotProblems,...plannedMaintenance(
-snapshot),...notYetCreated(snapshot,at),...settingsOfNothing(config,configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(policies.head),...(0,refused_edits.
-mZ)(policies.base,policies.head),...noNodes(planned,snapshot,snapshotProblems)],nothing=policies.head.some(one=>one.live&&one.change?.kind==="resources")||found.
-some(({severity})=>severity==="error")?[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.unjudged)}function reportOf(measured,all,{
-head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,problems:measured.problems.filter(one=>!standing.
-includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan2,findings,
-input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:reported.
-filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},
-rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+snapshot),...notYetCreated(snapshot,at),...settingsOfNothing(config,configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(policies.base,policies.
+head),...(0,refused_edits.mZ)(policies.base,policies.head),...noNodes(planned,snapshot,snapshotProblems)],nothing=policies.head.some(one=>one.live&&one.change?.
+kind==="resources")||found.some(({severity})=>severity==="error")?[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.
+unjudged)}function reportOf(measured,all,{head},input){const standing=measured.problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,problems:measured.
+problems.filter(one=>!standing.includes(one))},reported=reportable(all,input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),
+verdict=verdictOf(plan2,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,coverage:(0,carriers.
+_5)(head),waived:reported.filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,
+head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.XL)(passed),...standing.map(({message})=>message)]}}}),6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){
@@ -770,169 +778,168 @@ this.work.take(1);const ofA=this.pairsOf.get(a)??new Map,ofB=this.pairsOf.get(b)
 together:0};pair.targets===0&&this.pairs.push(pair),pair.targets+=targets,this.pairsOf.set(a,ofA.set(b,pair)).set(b,ofB.set(a,pair))}}function pairedWith(taker,{
 all,leaders}){return leaders.includes(taker)?all:leaders}function moveIn(pair,side,goesOut,isOutThroughBoth){const by=goesOut?1:-1;if(pair.out[side]+=by,isOutThroughBoth&&
 (pair.both+=by),!goesOut)return;const[own,theirs]=[pair.out[side],pair.out[side===0?1:0]];pair.atOnce[side]=Math.max(pair.atOnce[side],own),theirs>0&&(pair.together=
-Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=rollout_work.Mp){const shared=sharedTargets(
-policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,is={isNext:isNext(ref2),
-isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).takes==="pods";return{ref:ref2,
-...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),peaks=(0,lookup.qy)(()=>peaksIn(runs,owners)),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)
-return takers;const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks().get(policy)??0;return[...kinds.values()].flatMap(of=>of.sort((a,b)=>peakOf(
-b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&about(b).takesPods),tally=new PairTally(
-shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs){tally.begin();for(const{by,target,goesOut}of movesIn(run,owners))tally.move(by,
-target,goesOut)}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};return tally.
-met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(b,ofB)],targets,togetherAtOnce:together,isPossible:about(a).isUntouchedNext||
-about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=policies.filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.XF)(rolls)===
-(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));return new Map(
-[...takers].filter(([,list])=>list.length>1))}function ownersOf(takers,policies){const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.
-y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}
-function*movesIn({events},owners){for(const{kind,batch,target,controller:controller2,group,holds}of events){const goesOut=kind==="start"||kind==="out"&&batch!==
-0;if(!holds||!(goesOut||kind==="succeeded"||kind==="back"))continue;const by=owners.get(controller2,group)??[];by.length>0&&(yield{by,target,goesOut})}}function peaksIn(runs,owners){
-const peaks=new Map;for(const run of runs){const out=new Map;for(const{by,target,goesOut}of movesIn(run,owners))for(const policy of by){const own=out.get(policy)??
-new Set;out.set(policy,own),goesOut?own.add(target):own.delete(target),peaks.set(policy,Math.max(peaks.get(policy)??0,own.size))}}return peaks}function combinedOf(policies,measured,input){
-const{fleet,unit,untouchedNext}=input,contributorsAt=contributorsOf(policies,measured,input),together=(counter,scope,isLeftOut)=>{const peak2=measured.peaks.get(
-counter);return{peakAtOnce:peak2?.count??0,peakAt:peak2?.at??null,contributors:peak2?contributorsAt(peak2,scope,isLeftOut):[]}},scopes=fleet.scopes.map(({key,...scope})=>{
-const all=together(key,key,null),worstOrder=scope.scope.kind==="quorum"?worstOrderIn(key,policies,measured,input):null,withoutNext=untouchedNext?together(counters.
-Y.withoutNext(key),key,untouchedNext):all;return{...scope,...all,withoutNext,worstOrder}}),whole=measure_fleet.v7.find(one=>one.unit===unit)?.scope.kind,peak=scopes.
-find(({scope})=>scope.kind===whole),domains=scopes.flatMap(({scope,members:matched,peakAtOnce})=>scope.kind==="domain"?[{key:scope.key,value:scope.value,matched,
-peakAtOnce,batch:null}]:[]);return{unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:peak?.peakAt??null,contributors:peak?.contributors??[],byDomain:[...(0,lookup.me)(
-domains,({key})=>key).values()].flatMap(values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,
-withoutNext},{own,next,work}){const mixes=(0,measure_mixes.ye)(own),all=overlapsOf(own,together.runs.flatMap(mixes),next,work);return withoutNext===together?all:
-[...overlapsOf(own,withoutNext.runs.flatMap(mixes),next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}function contributorsOf(policies,{
-agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),byScope=new Map,before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{
-const{run}=peak,isByAge=run===agingRun,events=byScope.get(run)??(0,lookup.bz)(run.events,({target})=>scopesOf(target));byScope.set(run,events);const{out,left}=heldAt(
-peak,events.get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),
-held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).
-length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?
-{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){if(event.at>peak.at)break;
-event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??new Set;out.set(policy,
-targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(event.target)}return{
-out,left}}function combined_ownersOf(policies){const refs=new Map,owners=new by_two.y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups)){const ref2=refs.
-get((0,systems_system.XF)(rolls))??rolls;refs.set((0,systems_system.XF)(rolls),ref2),owners.of(runs.controller,runs.group,()=>ref2)}return owners}function worstOrderIn(key,policies,{
-peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,
-rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,
-isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
-null}var scenarios=__webpack_require__(9723),engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=new Map;
-let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??0)&&(peaks[counter]={count,
-at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held.get(target)??[];held.set(target,own);for(const counter of counters2){
-const isNew=!own.includes(counter);own.push(counter),isNew&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
-const own=held.get(target)??[];for(const counter of counters2)own[own.indexOf(counter)]=own.at(-1)??counter,own.pop(),own.includes(counter)||(counts[counter]=(counts[counter]??
-0)-1)};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
+Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,{runs,peaks},{isNext,isUntouchedNext},work=rollout_work.
+Mp){const shared=sharedTargets(policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,
+is={isNext:isNext(ref2),isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).
+takes==="pods";return{ref:ref2,...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)return takers;
+const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks.get(counters.Y.policy(policy))?.count??0;return[...kinds.values()].flatMap(of=>of.
+sort((a,b)=>peakOf(b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&about(b).
+takesPods),tally=new PairTally(shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs.flatMap((0,measure_mixes.ye)(policies))){tally.begin();
+for(const{kind,batch,target,controller:controller2,group,holds}of run.events){const goesOut=kind==="start"||kind==="out"&&batch!==0;holds&&(goesOut||kind==="suc\
+ceeded"||kind==="back")&&tally.move(owners.get(controller2,group)??[],target,goesOut)}}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(
+policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};return tally.met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(
+b,ofB)],targets,togetherAtOnce:together,isPossible:about(a).isUntouchedNext||about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=policies.
+filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.XF)(rolls)===(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.
+bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));return new Map([...takers].filter(([,list])=>list.length>1))}function ownersOf(takers,policies){
+const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.
+of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}function combinedOf(policies,measured,input){const{fleet,unit,untouchedNext}=input,
+contributorsAt=contributorsOf(policies,measured,input),together=(counter,scope,isLeftOut)=>{const peak2=measured.peaks.get(counter);return{peakAtOnce:peak2?.count??
+0,peakAt:peak2?.at??null,contributors:peak2?contributorsAt(peak2,scope,isLeftOut):[]}},scopes=fleet.scopes.map(({key,...scope})=>{const all=together(key,key,null),
+worstOrder=scope.scope.kind==="quorum"?worstOrderIn(key,policies,measured,input):null,withoutNext=untouchedNext?together(counters.Y.withoutNext(key),key,untouchedNext):
+all;return{...scope,...all,withoutNext,worstOrder}}),whole=measure_fleet.v7.find(one=>one.unit===unit)?.scope.kind,peak=scopes.find(({scope})=>scope.kind===whole),
+domains=scopes.flatMap(({scope,members:matched,peakAtOnce})=>scope.kind==="domain"?[{key:scope.key,value:scope.value,matched,peakAtOnce,batch:null}]:[]);return{
+unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:peak?.peakAt??null,contributors:peak?.contributors??[],byDomain:[...(0,lookup.me)(domains,({key})=>key).values()].flatMap(
+values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,withoutNext},{own,next,work}){const all=overlapsOf(
+own,together,next,work);return withoutNext===together?all:[...overlapsOf(own,withoutNext,next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}
+function contributorsOf(policies,{agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),byScope=new Map,before=(0,lookup.
+bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{const{run}=peak,isByAge=run===agingRun,events=byScope.get(run)??(0,lookup.bz)(run.events,({target})=>scopesOf(
+target));byScope.set(run,events);const{out,left}=heldAt(peak,events.get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);
+return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(
+scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{
+policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,
+left=new Set;for(const event of events){if(event.at>peak.at)break;event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)
+continue;const targets=out.get(policy)??new Set;out.set(policy,targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="suc\
+ceeded"||event.kind==="back")&&targets.delete(event.target)}return{out,left}}function combined_ownersOf(policies){const groups=policies.flatMap(policy=>policy.groups),
+refs=new Map(groups.map(({rolls})=>[(0,systems_system.XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,rolls}of groups)owners.of(runs.controller,runs.group,
+()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}function worstOrderIn(key,policies,{peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.
+scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,rolls}=group,peak=peaks.get(counters.Y.group(group))?.
+count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,isMember,peak);return atOnce>1?[{atOnce,policy:rolls,
+isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??null}var scenarios=__webpack_require__(9723),
+engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.Oo)(_target=>new Map);let now=run.
+from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??0)&&(peaks[counter]={count,at:now,
+batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){const holds=own.get(
+counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
+const own=held(target);for(const counter of counters2){const holds=own.get(counter)??0;holds>0&&own.set(counter,holds-1),holds===1&&(counts[counter]=(counts[counter]??
+0)-1)}};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
 at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),
 holds&&(kind==="succeeded"||kind==="back")&&comesBack(target,query.of(event))}return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??"",
 peak]]))}var rollout_world=__webpack_require__(5888),controller=__webpack_require__(5314);function worstLoss(simulation,bad,until,groups){const losses=new Losses(
-groups);do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({counters:losses.of(controller2,group),batch}));if(losses.couldRise(
-new Set(begun.map(({counters:counters2})=>counters2)))){const fork=simulation.forkWith(bad),failed=fork.play(until).filter(({kind,holds})=>kind==="failed"&&holds);
-losses.raise(simulation.now,[...failed,...fork.outNow().filter(({isOld})=>isOld!==!0)])}for(const{counters:counters2,batch}of begun)if(batch!==controller.Tz)for(const counter of counters2)
-counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.result(),losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;byGroup=new by_two.
-y;constructor(groups){this.groups=groups;const counterOf=(0,lookup.Oo)(key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){
-const own=[group,...sums].map(counterOf);this.counters.set(group,own);for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}of(controller2,group){
-return this.byGroup.of(controller2,group,()=>this.counters.get((0,rollout_batches.$6)(controller2,group))??[])}couldRise(begun){return[...begun].flat().some(({key,
-left,most})=>{const worst=this.byKey.get(key)?.worst;return worst===void 0?left>0:Math.min(left,most)>worst})}raise(at,lost){const targets=new Map;for(const[group,
-{mayLoseNone}]of this.groups)if(at!==null&&mayLoseNone)for(const counter of this.counters.get(group)??[])targets.set(counter,new Set);for(const{controller:controller2,
-group,target}of lost)for(const counter of this.of(controller2,group))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){
-const worst=Math.min(size,all),known=this.byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){
-const lost=out.filter(({controller:controller2,group,isOld,wasOut})=>{const key=(0,rollout_batches.$6)(controller2,group);return this.groups.get(key)?.mayLoseNone===
-!0&&!this.byKey.has(key)&&isOld!==!0&&wasOut!==!0});this.raise(null,lost)}}const FIRST={showsUnready:!1,isReversed:!1};function simulations({fleet,resolutions,at,
-until,work},isLeftOut){const drains=resolutions.find(({createEvictions})=>createEvictions),expectedMs=target=>fleet.workOn(target).drainMs,simulation=(controllers,{
-showsUnready,isReversed}=FIRST,scenario=(0,scenarios.s2)(fleet.durationMs))=>{const evictions=drains?.createEvictions?.(),inOrder=isReversed?controllers.toReversed():
-controllers,world=rollout_world.H.of(fleet.targets,showsUnready);return new engine.g(world,inOrder,scenario,at,evictions?{evictions,expectedMs}:null,work)},failing=(0,lookup.
-qy)(()=>{if(!resolutions.some(({createProbes})=>createProbes))return new Set;const probes=resolutions.flatMap(({createControllers,createProbes=createControllers})=>createProbes(
-isLeftOut)),{events}=simulation(probes).run(until);return new Set(events.flatMap(({kind,target})=>kind==="failed"?[target]:[]))});return(reading,scenario)=>simulation(
-resolutions.flatMap(({createControllers})=>createControllers(isLeftOut,failing())),reading,scenario)}function dryRollout(input,counted){const{fleet,until}=input,
-{policies,untouchedNext,isLeftOut,countsLosses}=counted,simulate=simulations(input,isLeftOut),simulation=simulate(),groups=lossGroups(countsLosses?policies:[]),
-{healthy:first,losses}=worstLoss(simulation,(0,scenarios.CT)(fleet.durationMs),until,groups),readings=otherReadings(simulation.world.signs.unknowns),runs=[first,
-...readings.map(reading=>simulate(reading).run(until))],query=(0,counters.m)(policies,fleet,untouchedNext),mixes=(0,measure_mixes.ye)(policies),peaks=new Map;let worst=first,
-most=-1;for(const run of runs){let count=0;for(const mix of mixes(run)){const found=peaksOf(mix,query);count=Math.max(count,found.get(counters.Y.all)?.count??0);
-for(const[counter,peak]of found)peak.count>(peaks.get(counter)?.count??0)&&peaks.set(counter,{...peak,run:mix})}(count>most||count===most&&run.end>worst.end)&&([
-worst,most]=[run,count])}return{runs,worst,peaks,losses}}function otherReadings({unready,order}){if(!order)return[];const reversed={showsUnready:!1,isReversed:!0};
-return unready?[{showsUnready:!0,isReversed:!1},{showsUnready:!0,isReversed:!0},reversed]:[reversed]}function lossGroups(policies){const groups=new Map;for(const policy of policies){
-const sumsOf=(0,measure_mixes.SN)(policy);for(const group of policy.groups){const{runs,targets,saysWhatIsOut=!1,mostLost}=group,key=(0,rollout_batches.$6)(runs.
-controller,runs.group),mayLoseNone=saysWhatIsOut&&targets.length>0,known=groups.get(key)??{targets:targets.length,sums:[],mayLoseNone,mostLost};groups.set(key,known),
-known.sums.push(...sumsOf(group))}}return groups}function coursesOf(policies,{withoutNext,peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{
-const{from,end}=run;return{from,end,turnsBadAt,stays:staysIn(run,policies,input.fleet.outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(
-unit),peak=peaks.get(untouchedNext?counters.Y.withoutNext(whole):whole);return courseOf(peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.
-je)(losses,ref2),run=loss&&loss.worst>0?runThatTurnsBad(loss,{...input,work:rollout_work.Mp}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({
-turnsBadAt,isLeftOut},input){if(turnsBadAt===null)return null;const scenario=(0,scenarios.nE)(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(
-void 0,scenario).run(input.until)}function staysIn({from,events},policies,outBefore,isUntouchedNext){const groups=new Map(policies.flatMap(policy=>policy.groups).
-map(group=>[courses_keyOf(group.runs),group])),stays=Array.from(outBefore,target=>({...BEFORE,target,from})),open=new Map(stays.map(stay=>[stay.target,stay]));for(const event of events){
-const{kind,target,at,batch,holds}=event,before=open.get(target);kind==="left"&&before&&(before.to??=at);const key=`${courses_keyOf(event)}\0${target}\0${holds?1:
-0}`;if((kind==="start"||kind==="out")&&!open.has(key)){const group=groups.get(courses_keyOf(event)),policy=group?.rolls??null,isHypothetical=isUntouchedNext!==null&&
-(!policy||isUntouchedNext(policy)),name=group?.name??event.group,stay2={...BEFORE,target,group:name,policy,batch,from:at,holds,isHypothetical};open.set(key,stay2),
-stays.push(stay2)}const stay=open.get(key);stay&&kind==="failed"&&(stay.failedAt=at),!(!stay||kind!=="succeeded"&&kind!=="back")&&(stay.failedAt=null,stay.to??=
-at,open.delete(key))}return stays}const BEFORE={group:null,policy:null,batch:0,to:null,failedAt:null,holds:!0,isHypothetical:!1};function courses_keyOf({controller:controller2,
-group}){return(0,rollout_batches.$6)(controller2,group)}var measure_group=__webpack_require__(9259);function measureAll(policies,input){const counted=policies.filter(
-policy=>!(0,wholes.QR)(policy)),{isNext}=input.next,rollouts=dryRollouts(policies,counted,input),standing=standingOf(counted,input),aging=standing&&input.untouchedNext?
-agingIn(standing.worst,counted,input):null,{together,withoutNext,reporting}=rollouts,always=standing?[standing.peaks]:[];return{together,withoutNext,standing,agingRun:aging&&
-standing?standing.worst:null,peaks:new Map([...highest([...reporting.map(({peaks})=>peaks),...always],counters.Y.isOfGroups),...highest([withoutNext.peaks,...always,
-...aging?[aging]:[]],counters.Y.isWithoutNext),...highest([together.peaks,...always],counters.Y.isOfAll)]),losses:worstLosses(reporting),courseOf:courses(rollouts,
-isNext)}}function dryRollouts(policies,counted,input){const{next,untouchedNext,resolutions}=input,report=part=>{const reported=counted.map(policy=>({...policy,groups:policy.
-groups.filter(part.reports)})),{isLeftOut}=part;return{...dryRollout(input,{policies:reported,untouchedNext,isLeftOut,countsLosses:!0}),...part}},hasBudgets=resolutions.
-some(({createEvictions})=>createEvictions);if(!meet(counted,next.isNext,hasBudgets)){const all=report(EVERYTHING);if(!(policies.some(({ref:ref2})=>next.isNext(ref2))&&
-isAnyStuck(all.worst,policies,next)))return{together:all,withoutNext:all,reporting:[all]}}const parts=partsOf(counted,next);return{reporting:parts.reporting.map(
-report),together:dryRollout(input,{policies:counted,untouchedNext:null}),withoutNext:dryRollout(input,{policies:counted,untouchedNext,isLeftOut:parts.withoutNext})}}
-const EVERYTHING={isLeftOut:void 0,reports:()=>!0};function isAnyStuck(run,policies,{isNext}){return policies.flatMap(({groups})=>groups).some(({runs,rolls})=>!isNext(
-rolls)&&endIn(run,runs)?.phase==="stuck")}function endIn(run,{controller:controller2,group}){return run.groups.get(controller2)?.get(group)}function standingOf(policies,input){
-const{isNext}=input.next,expires=({rolls,expiry})=>isNext(rolls)&&expiry!==void 0&&expiry.expected.length>0;return policies.some(({groups})=>groups.some(expires))?
-dryRollout(input,{policies,untouchedNext:input.untouchedNext,isLeftOut:isNext}):null}function agingIn(run,policies,{fleet,next}){const waiting=new by_two.y;for(const{
-rolls,runs}of policies.flatMap(({groups})=>groups))next.isNext(rolls)&&waiting.of(runs.controller,runs.group,()=>!0);const isAging=({controller:controller2,group})=>waiting.
-get(controller2,group)===!0,rolling=run.events.filter(event=>event.holds&&event.group!==""&&!isAging(event)),[first,last]=[rolling[0],rolling.at(-1)];if(!first||
-!last)return null;const meeting=targetsOut(run.events.filter(isAging),first.at,last.at);if(meeting.size===0)return null;const events=run.events.filter(event=>!isAging(
-event)||meeting.has(event.target)),query=(0,counters.m)(policies,fleet,()=>!1);return new Map([...peaksOf({...run,events},query)].map(([name,peak])=>[name,{...peak,
-run}]))}function targetsOut(events,from,to){const found=new Set,out=new Set;for(const{at,kind,target}of events){if(at>to)break;const goesOut=kind==="start"||kind===
-"out";goesOut&&out.add(target),!goesOut&&at<=from?out.delete(target):at>=from&&out.has(target)&&found.add(target)}return new Set([...found,...out])}function highest(all,concerns){
-const found=new Map;for(const[name,peak]of all.flatMap(peaks=>[...peaks]))concerns(name)&&peak.count>(found.get(name)?.count??0)&&found.set(name,peak);return found}
-function worstLosses(reporting){const found=new Map;for(const{isLeftOut,losses}of reporting)for(const[key,loss]of losses)loss.worst>(found.get(key)?.worst??-1)&&
-found.set(key,{...loss,isLeftOut});return found}const batchesIn=(0,lookup.HK)(rollout_batches.cS);function courseIn(run,{runs}){const batches=batchesIn(run).get(
-(0,rollout_batches.$6)(runs.controller,runs.group))??rollout_batches.PL;return{run,...batches,end:endIn(run,runs)}}function courses({reporting,together},isNext){
-const withNext=together.worst;return group=>{const{worst,runs}=reporting.find(({reports})=>reports(group))??together,course=courseIn(worst,group);return!(endIn(
-withNext,group.runs)?.phase==="stuck")||worst===withNext||isNext(group.rolls)?course:[course,...runs.map(run=>courseIn(run,group))].find(({end})=>end?.phase==="\
-stuck")??course}}const LOOK_AHEAD_MS=366*864e5;function planSide(side){const{removal=null,snapshot,assumptions,next}=side,resolutions=[...side.resolutions.values(),
-...removal?[removal]:[]],policies=resolutions.flatMap(resolution=>resolution.policies),own=policies.filter(policy=>!removal?.policies.includes(policy)),targets=resolutions.
-flatMap(resolution=>resolution.targets),underWay=new Set(resolutions.flatMap(({outFromBefore})=>outFromBefore??[])),fleet=(0,measure_fleet.aP)(snapshot,targets,
-assumptions,underWay),input={...side,resolutions,fleet,until:Math.max(side.until,side.at+LOOK_AHEAD_MS),untouchedNext:policies.some(({ref:ref2})=>next.isUntouchedNext(
-ref2))?next.isUntouchedNext:null},measured=measureAll(policies,input),groupOf=(0,lookup.Oo)(group=>(0,measure_group.i3)(group,measured,fleet));return{policies:own.
-map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.map(groupOf),measured)})),combined:combinedOf(policies,measured,{...input,unit:side.unit,
-own}),resolved:()=>side.resolutions,worstRun:assumptions.scenario==="turns-bad"?worstRun(measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[
-...side.resolutions].flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),
-get spreads(){return resolutions.flatMap(({spreads})=>spreads?.()??[])}}}function worstRun({losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-
-a.worst),run=worst&&runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;
-function makePlan(input){let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof rollout_work.kP))throw error;const{largest}=expectedOf(
-input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.U9)(error.steps,"step")} (used up in the ${(0,text_text.
-eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,base=input.
-base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,"too-much-w\
-ork",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.C))}function withoutPolicies(side){
-return new Map([...side].map(([system,{problems}])=>[system,(0,systems_system.EH)(problems)]))}function planned(input,onSide){const{snapshot,at,timeZone,freezes,
-cluster,configEdits}=input,until=at+input.horizonMs,before=input.base&&(0,plan_removal.C)(input.base),removal=input.base===input.head?null:(0,plan_removal.c)(input.
-base,input.head),after=[...(0,plan_removal.C)(input.head),...removal?.policies??[]],next=nextRollouts(before,after),units=new Set([...before??[],...after].flatMap(
-({groups})=>groups.map(one=>one.unit))),unit=measure_fleet.v7.find(one=>units.has(one.unit))?.unit??"node",expected=expectedOf(input);input.onSteps?.(0,expected);
-const work=new rollout_work.Qj(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(which),planSide({...input,
-work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?null:input.base&&(input.
-baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{nodes:snapshot.nodes.
-length,ready:snapshot.nodes.filter(node=>node.ready==="True").length,clusters:snapshot.objects.filter(object=>object.kind==="MemberCluster").length,takenAt:snapshot.
-takenAt,digest:snapshot.digest},configEdits,inventory:inventoryOf(input),policies:(0,compare.OF)(base,head),base,head,digest:(0,digest.Gb)(head,input.charts),problems:head.
-problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.values()].flatMap(({targets})=>targets),
-labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[name,"node"]);return{units:new Map([...others.
-map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},out:new Set(snapshot.nodes.filter(snapshot_snapshot.
-th).map(({name})=>name)),get held(){return(0,identity.MU)(snapshot.objects)},domains:assumptions.domains}}}),9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?
-policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===
-0)return null;const groups=removed.flatMap(policy=>policy.groups),known=new Set(targetsIn(head).map(({name})=>name)),going=new Set(groups.flatMap(({targets})=>targets)),
-taken=groups.map(({runs,targets})=>({group:runs.group,targets:targets.map(name=>({name}))}));return{policies:removed,targets:base?targetsIn(base).filter(({name})=>going.
-has(name)&&!known.has(name)):[],createControllers:()=>[new _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__.v(REMOVING,taken)],assumedVersion:null,problems:[]}}
-function removalOfOne(policy){const{ref,place,onDelete,groups}=policy;if(!onDelete||onDelete.targets.length===0)return null;const{says,targets}=onDelete,own=groups.
-find(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref))??groups[0],runs={controller:REMOVING.
-id,group:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)};return{...policy,written:null,isDeleted:!0,groups:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Zb)({name:ref.name,rolls:ref,runs,unit:own?.unit??"node",targets})],change:{kind:"deleted",says,place,batched:!1,targetsAtOnce:targets.length}}}function policiesIn(resolutions){
-return[...resolutions.values()].flatMap(({policies})=>policies)}function targetsIn(resolutions){return[...resolutions.values()].flatMap(({targets})=>targets)}}),
-5881:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BC:()=>shortHash,_Z:()=>withOneNumber,
-kp:()=>isSize,vg:()=>spoken,zs:()=>byCause});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6594),_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5249),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8686);function byCause(evaluated){
-return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(evaluated,({finding:{fingerprint,status},result:{cause}})=>JSON.stringify([fingerprint,cause&&
-status==="worsened"?"new":status])).values()].map(merged)}function withOneNumber(evaluated){const sizesIn=({fix:advice,severity,status})=>advice===null||severity===
-"info"||status==="fixed"?[]:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(advice).filter(setting=>isSize(setting)&&Number(setting.value)>0),keyOf=({policy,
-group},{field,beside})=>JSON.stringify([policy,group,field,beside]),least=new Map;for(const{finding}of evaluated)for(const setting of sizesIn(finding)){const key=keyOf(
-finding,setting);least.set(key,Math.min(least.get(key)??1/0,Number(setting.value)))}return evaluated.map(({finding,result})=>{const advice=sizesIn(finding).reduce(
-(is,setting)=>{const value=least.get(keyOf(finding,setting))??setting.value;return is&&value!==setting.value?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+groups),started=new Set;do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({counters:losses.of(controller2,group),batch}));
+for(const{counters:counters2}of begun)started.add(counters2);if(losses.couldRise(new Set(begun.map(({counters:counters2})=>counters2)))){const fork=simulation.forkWith(
+bad),failed=fork.play(until).filter(({kind,holds})=>kind==="failed"&&holds),hasStarted=({controller:controller2,group})=>started.has(losses.of(controller2,group)),
+out=fork.outNow().filter(one=>one.isOld!==!0&&(one.wasOut!==!0||hasStarted(one)));losses.raise(simulation.now,[...failed,...out])}for(const{counters:counters2,batch}of begun)
+if(batch!==controller.Tz)for(const counter of counters2)counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.
+result(),losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;byGroup=new by_two.y;constructor(groups){this.groups=groups;const counterOf=(0,lookup.
+Oo)(key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){const own=[group,...sums].map(counterOf);this.counters.set(group,
+own);for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}of(controller2,group){return this.byGroup.of(controller2,group,
+()=>this.counters.get((0,rollout_batches.$6)(controller2,group))??[])}couldRise(begun){return[...begun].flat().some(({key,left,most})=>{const worst=this.byKey.get(
+key)?.worst;return worst===void 0?left>0:Math.min(left,most)>worst})}raise(at,lost){const targets=new Map;for(const[group,{mayLoseNone}]of this.groups)if(at!==null&&
+mayLoseNone)for(const counter of this.counters.get(group)??[])targets.set(counter,new Set);for(const{controller:controller2,group,target}of lost)for(const counter of this.
+of(controller2,group))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){const worst=Math.min(size,all),known=this.
+byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){const lost=out.filter(({
+controller:controller2,group,isOld,wasOut})=>{const key=(0,rollout_batches.$6)(controller2,group);return this.groups.get(key)?.mayLoseNone===!0&&!this.byKey.has(
+key)&&isOld!==!0&&wasOut!==!0});this.raise(null,lost)}}const FIRST={showsUnready:!1,isReversed:!1};function simulations({fleet,resolutions,at,until,work},isLeftOut){
+const drains=resolutions.find(({createEvictions})=>createEvictions),expectedMs=target=>fleet.workOn(target).drainMs,simulation=(controllers,{showsUnready,isReversed}=FIRST,scenario=(0,scenarios.
+s2)(fleet.durationMs))=>{const evictions=drains?.createEvictions?.(),inOrder=isReversed?controllers.toReversed():controllers,world=rollout_world.H.of(fleet.targets,
+showsUnready);return new engine.g(world,inOrder,scenario,at,evictions?{evictions,expectedMs}:null,work)},failing=(0,lookup.qy)(()=>{if(!resolutions.some(({createProbes})=>createProbes))
+return new Set;const probes=resolutions.flatMap(({createControllers,createProbes=createControllers})=>createProbes(isLeftOut)),{events}=simulation(probes).run(until);
+return new Set(events.flatMap(({kind,target})=>kind==="failed"?[target]:[]))});return(reading,scenario)=>simulation(resolutions.flatMap(({createControllers})=>createControllers(
+isLeftOut,failing())),reading,scenario)}function dryRollout(input,counted){const{fleet,until}=input,{policies,untouchedNext,isLeftOut,countsLosses}=counted,simulate=simulations(
+input,isLeftOut),simulation=simulate(),groups=lossGroups(countsLosses?policies:[]),{healthy:first,losses}=worstLoss(simulation,(0,scenarios.CT)(fleet.durationMs),
+until,groups),readings=otherReadings(simulation.world.signs.unknowns),runs=[first,...readings.map(reading=>simulate(reading).run(until))],query=(0,counters.m)(policies,
+fleet,untouchedNext),mixes=(0,measure_mixes.ye)(policies),peaks=new Map;let worst=first,most=-1;for(const run of runs){let count=0;for(const mix of mixes(run)){
+const found=peaksOf(mix,query);count=Math.max(count,found.get(counters.Y.all)?.count??0);for(const[counter,peak]of found)peak.count>(peaks.get(counter)?.count??
+0)&&peaks.set(counter,{...peak,run:mix})}(count>most||count===most&&run.end>worst.end)&&([worst,most]=[run,count])}return{runs,worst,peaks,losses}}function otherReadings({
+unready,order}){if(!order)return[];const reversed={showsUnready:!1,isReversed:!0};return unready?[{showsUnready:!0,isReversed:!1},{showsUnready:!0,isReversed:!0},
+reversed]:[reversed]}function lossGroups(policies){const groups=new Map;for(const policy of policies){const sumsOf=(0,measure_mixes.SN)(policy);for(const group of policy.
+groups){const{runs,targets,saysWhatIsOut=!1,mostLost}=group,key=(0,rollout_batches.$6)(runs.controller,runs.group),mayLoseNone=saysWhatIsOut&&targets.length>0,known=groups.
+get(key)??{targets:targets.length,sums:[],mayLoseNone,mostLost};groups.set(key,known),known.sums.push(...sumsOf(group))}}return groups}function coursesOf(policies,{
+withoutNext,peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{const{from,end}=run;return{from,end,turnsBadAt,stays:staysIn(run,policies,
+input.fleet.outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(unit),peak=peaks.get(untouchedNext?counters.Y.withoutNext(whole):whole);
+return courseOf(peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.je)(losses,ref2),run=loss&&loss.worst>0?runThatTurnsBad(loss,{...input,
+work:rollout_work.Mp}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({turnsBadAt,isLeftOut},input){if(turnsBadAt===null)return null;
+const scenario=(0,scenarios.nE)(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(void 0,scenario).run(input.until)}function staysIn({from,
+events},policies,outBefore,isUntouchedNext){const groups=new Map(policies.flatMap(policy=>policy.groups).map(group=>[courses_keyOf(group.runs),group])),stays=Array.
+from(outBefore,target=>({...BEFORE,target,from})),open=new Map(stays.map(stay=>[stay.target,stay]));for(const event of events){const{kind,target,at,batch,holds}=event,
+before=open.get(target);kind==="left"&&before&&(before.to??=at);const key=`${courses_keyOf(event)}\0${target}\0${holds?1:0}`;if((kind==="start"||kind==="out")&&
+!open.has(key)){const group=groups.get(courses_keyOf(event)),policy=group?.rolls??null,isHypothetical=isUntouchedNext!==null&&(!policy||isUntouchedNext(policy)),
+name=group?.name??event.group,stay2={...BEFORE,target,group:name,policy,batch,from:at,holds,isHypothetical};open.set(key,stay2),stays.push(stay2)}const stay=open.
+get(key);stay&&kind==="failed"&&(stay.failedAt=at),!(!stay||kind!=="succeeded"&&kind!=="back")&&(stay.failedAt=null,stay.to??=at,open.delete(key))}return stays}
+const BEFORE={group:null,policy:null,batch:0,to:null,failedAt:null,holds:!0,isHypothetical:!1};function courses_keyOf({controller:controller2,group}){return(0,rollout_batches.
+$6)(controller2,group)}var measure_group=__webpack_require__(9259);function measureAll(policies,input){const counted=policies.filter(policy=>!(0,wholes.QR)(policy)),
+{isNext}=input.next,rollouts=dryRollouts(policies,counted,input),standing=standingOf(counted,input),aging=standing&&input.untouchedNext?agingIn(standing.worst,counted,
+input):null,{together,withoutNext,reporting}=rollouts,always=standing?[standing.peaks]:[];return{together,withoutNext,standing,agingRun:aging&&standing?standing.
+worst:null,peaks:new Map([...highest([...reporting.map(({peaks})=>peaks),...always],counters.Y.isOfGroups),...highest([withoutNext.peaks,...always,...aging?[aging]:
+[]],counters.Y.isWithoutNext),...highest([together.peaks,...always],counters.Y.isOfAll)]),losses:worstLosses(reporting),courseOf:courses(rollouts,isNext)}}function dryRollouts(policies,counted,input){
+const{next,untouchedNext,resolutions}=input,report=part=>{const reported=counted.map(policy=>({...policy,groups:policy.groups.filter(part.reports)})),{isLeftOut}=part;
+return{...dryRollout(input,{policies:reported,untouchedNext,isLeftOut,countsLosses:!0}),...part}},hasBudgets=resolutions.some(({createEvictions})=>createEvictions);
+if(!meet(counted,next.isNext,hasBudgets)){const all=report(EVERYTHING);if(!(policies.some(({ref:ref2})=>next.isNext(ref2))&&isAnyStuck(all.worst,policies,next)))
+return{together:all,withoutNext:all,reporting:[all]}}const parts=partsOf(counted,next);return{reporting:parts.reporting.map(report),together:dryRollout(input,{policies:counted,
+untouchedNext:null}),withoutNext:dryRollout(input,{policies:counted,untouchedNext,isLeftOut:parts.withoutNext})}}const EVERYTHING={isLeftOut:void 0,reports:()=>!0};
+function isAnyStuck(run,policies,{isNext}){return policies.flatMap(({groups})=>groups).some(({runs,rolls})=>!isNext(rolls)&&endIn(run,runs)?.phase==="stuck")}function endIn(run,{
+controller:controller2,group}){return run.groups.get(controller2)?.get(group)}function standingOf(policies,input){const{isNext}=input.next,expires=({rolls,expiry})=>isNext(
+rolls)&&expiry!==void 0&&expiry.expected.length>0;return policies.some(({groups})=>groups.some(expires))?dryRollout(input,{policies,untouchedNext:input.untouchedNext,
+isLeftOut:isNext}):null}function agingIn(run,policies,{fleet,next}){const waiting=new by_two.y;for(const{rolls,runs}of policies.flatMap(({groups})=>groups))next.
+isNext(rolls)&&waiting.of(runs.controller,runs.group,()=>!0);const isAging=({controller:controller2,group})=>waiting.get(controller2,group)===!0,rolling=run.events.
+filter(event=>event.holds&&event.group!==""&&!isAging(event)),[first,last]=[rolling[0],rolling.at(-1)];if(!first||!last)return null;const meeting=targetsOut(run.
+events.filter(isAging),first.at,last.at);if(meeting.size===0)return null;const events=run.events.filter(event=>!isAging(event)||meeting.has(event.target)),query=(0,counters.
+m)(policies,fleet,()=>!1);return new Map([...peaksOf({...run,events},query)].map(([name,peak])=>[name,{...peak,run}]))}function targetsOut(events,from,to){const found=new Set,
+out=new Set;for(const{at,kind,target}of events){if(at>to)break;const goesOut=kind==="start"||kind==="out";goesOut&&out.add(target),!goesOut&&at<=from?out.delete(
+target):at>=from&&out.has(target)&&found.add(target)}return new Set([...found,...out])}function highest(all,concerns){const found=new Map;for(const[name,peak]of all.
+flatMap(peaks=>[...peaks]))concerns(name)&&peak.count>(found.get(name)?.count??0)&&found.set(name,peak);return found}function worstLosses(reporting){const found=new Map;
+for(const{isLeftOut,losses}of reporting)for(const[key,loss]of losses)loss.worst>(found.get(key)?.worst??-1)&&found.set(key,{...loss,isLeftOut});return found}const batchesIn=(0,lookup.
+HK)(rollout_batches.cS);function courseIn(run,{runs}){const batches=batchesIn(run).get((0,rollout_batches.$6)(runs.controller,runs.group))??rollout_batches.PL;return{
+run,...batches,end:endIn(run,runs)}}function courses({reporting,together},isNext){const withNext=together.worst;return group=>{const{worst,runs}=reporting.find(
+({reports})=>reports(group))??together,course=courseIn(worst,group);return!(endIn(withNext,group.runs)?.phase==="stuck")||worst===withNext||isNext(group.rolls)?
+course:[course,...runs.map(run=>courseIn(run,group))].find(({end})=>end?.phase==="stuck")??course}}const LOOK_AHEAD_MS=366*864e5;function planSide(side){const{removal=null,
+snapshot,assumptions,next}=side,resolutions=[...side.resolutions.values(),...removal?[removal]:[]],policies=resolutions.flatMap(resolution=>resolution.policies),
+own=policies.filter(policy=>!removal?.policies.includes(policy)),targets=resolutions.flatMap(resolution=>resolution.targets),underWay=new Set(resolutions.flatMap(
+({outFromBefore})=>outFromBefore??[])),fleet=(0,measure_fleet.aP)(snapshot,targets,assumptions,underWay),input={...side,resolutions,fleet,until:Math.max(side.until,
+side.at+LOOK_AHEAD_MS),untouchedNext:policies.some(({ref:ref2})=>next.isUntouchedNext(ref2))?next.isUntouchedNext:null},measured=measureAll(policies,input),groupOf=(0,lookup.
+Oo)(group=>(0,measure_group.i3)(group,measured,fleet));return{policies:own.map(policy=>({...policy,effect:(0,measure_group.$x)(policy,policy.groups.map(groupOf),
+measured)})),combined:combinedOf(policies,measured,{...input,unit:side.unit,own}),resolved:()=>side.resolutions,worstRun:assumptions.scenario==="turns-bad"?worstRun(
+measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:[...side.resolutions].flatMap(([system,{assumedVersion}])=>assumedVersion?[{system,
+...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),get spreads(){return resolutions.flatMap(({spreads})=>spreads?.()??[])}}}function worstRun({
+losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.
+turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof
+rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.
+U9)(error.steps,"step")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
+base=input.base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,
+"too-much-work",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.
+C))}function withoutPolicies(side){return new Map([...side].map(([system,{problems}])=>[system,(0,systems_system.EH)(problems)]))}function planned(input,onSide){
+const{snapshot,at,timeZone,freezes,cluster,configEdits}=input,until=at+input.horizonMs,before=input.base&&(0,plan_removal.C)(input.base),removal=input.base===input.
+head?null:(0,plan_removal.c)(input.base,input.head),after=[...(0,plan_removal.C)(input.head),...removal?.policies??[]],next=nextRollouts(before,after),units=new Set(
+[...before??[],...after].flatMap(({groups})=>groups.map(one=>one.unit))),unit=measure_fleet.v7.find(one=>units.has(one.unit))?.unit??"node",expected=expectedOf(
+input);input.onSteps?.(0,expected);const work=new rollout_work.Qj(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(
+which),planSide({...input,work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?
+null:input.base&&(input.baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{
+nodes:snapshot.nodes.length,ready:snapshot.nodes.filter(node=>node.ready==="True").length,clusters:snapshot.objects.filter(object=>object.kind==="MemberCluster").
+length,takenAt:snapshot.takenAt,digest:snapshot.digest},configEdits,inventory:inventoryOf(input),policies:(0,compare.OF)(base,head),base,head,digest:(0,digest.Gb)(
+head,input.charts),problems:head.problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.
+values()].flatMap(({targets})=>targets),labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[
+name,"node"]);return{units:new Map([...others.map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},
+out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),get held(){return(0,identity.MU)(snapshot.objects)},domains:assumptions.domains}}}),
+9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});
+var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.
+bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===0)return null;const groups=removed.flatMap(policy=>policy.groups),known=new Set(
+targetsIn(head).map(({name})=>name)),going=new Set(groups.flatMap(({targets})=>targets)),taken=groups.map(({runs,targets})=>({group:runs.group,targets:targets.map(
+name=>({name}))}));return{policies:removed,targets:base?targetsIn(base).filter(({name})=>going.has(name)&&!known.has(name)):[],createControllers:()=>[new _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__.
+v(REMOVING,taken)],assumedVersion:null,problems:[]}}function removalOfOne(policy){const{ref,place,onDelete,groups}=policy;if(!onDelete||onDelete.targets.length===
+0)return null;const{says,targets}=onDelete,own=groups.find(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(ref))??groups[0],runs={controller:REMOVING.id,group:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)};return{...policy,written:null,isDeleted:!0,
+groups:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Zb)({name:ref.name,rolls:ref,runs,unit:own?.unit??"node",targets})],change:{kind:"deleted",says,place,
+batched:!1,targetsAtOnce:targets.length}}}function policiesIn(resolutions){return[...resolutions.values()].flatMap(({policies})=>policies)}function targetsIn(resolutions){
+return[...resolutions.values()].flatMap(({targets})=>targets)}}),5881:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{BC:()=>shortHash,_Z:()=>withOneNumber,kp:()=>isSize,vg:()=>spoken,zs:()=>byCause});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5249),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3439),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+8686);function byCause(evaluated){return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(evaluated,({finding:{fingerprint,status},result:{cause}})=>JSON.
+stringify([fingerprint,cause&&status==="worsened"?"new":status])).values()].map(merged)}function withOneNumber(evaluated){const sizesIn=({fix:advice,severity,status})=>advice===
+null||severity==="info"||status==="fixed"?[]:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(advice).filter(setting=>isSize(setting)&&Number(setting.value)>
+0),keyOf=({policy,group},{field,beside})=>JSON.stringify([policy,group,field,beside]),least=new Map;for(const{finding}of evaluated)for(const setting of sizesIn(
+finding)){const key=keyOf(finding,setting);least.set(key,Math.min(least.get(key)??1/0,Number(setting.value)))}return evaluated.map(({finding,result})=>{const advice=sizesIn(
+finding).reduce((is,setting)=>{const value=least.get(keyOf(finding,setting))??setting.value;return is&&value!==setting.value?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 cO)(is,setting.field,value):is},finding.fix);return advice===null||advice===finding.fix?{result,finding}:{result,finding:{...finding,fix:advice,remediation:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.
 Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(advice))}}})}function shortHash(value){return(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__.s)(value).
 slice(7,23)}function merged(all){const sorted=all.toSorted(({finding:a},{finding:b})=>(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_catalogue_js__WEBPACK_IMPORTED_MODULE_5__.

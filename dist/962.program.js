@@ -169,10 +169,10 @@ matched}=group,{length}=nodes,holds=length>0&&length<matched&&brakes?.failureHol
 ZQ)(group).size===0;return!holds||policy.change!==null&&RESTARTS.has(policy.change.kind)&&!staysStopped?null:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.BT)("target",nodes)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"is erroring and keeps its s\
 lot","are erroring and keep their slots")} in the batch, whatever ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("batchThreshold")} tolerates`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Up)`Repair ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.BT)("target",nodes)} and run the failed stage again, or exclude them in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
-aY)("nodeSelectors")}.`}}function fixOf(rollout,paused){const{holder,calendar,blocked:untouched,...group}=rollout.group,{stuckOnBlocked}=rollout.traits.words;return paused!==
-null?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`This change pauses it: end the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",
-paused)} to continue.`:group.fix?group.fix:untouched.length>0&&stuckOnBlocked!==void 0?stuckOnBlocked:holder?.kind==="budget"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+Up)`Repair ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.BT)("target",nodes)} and run the failed stage again, or exclude ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Tq)(length,"it","them")} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("nodeSelectors")}.`}}function fixOf(rollout,paused){const{holder,calendar,blocked:untouched,
+...group}=rollout.group,{stuckOnBlocked}=rollout.traits.words;return paused!==null?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`This change pauses it: end the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+UU)("policy",paused)} to continue.`:group.fix?group.fix:untouched.length>0&&stuckOnBlocked!==void 0?stuckOnBlocked:holder?.kind==="budget"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Up)`Let PodDisruptionBudget ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",holder.name)} allow at least one eviction at a time.`:holder?.kind==="s\
 everal-budgets"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Leave only one of the disruption budgets over these pods: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 BT)("policy",holder.names)}.`:group.unstick?group.unstick:calendar&&calendar.consuming>0?repairFix(calendar.consuming):holder?.kind==="paused"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -266,7 +266,7 @@ Qq)`allows`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`allow`}`)}return r
 0?!1:timed.calendar.counted===0&&`${other.written}${limit.written}`.includes("%")?other.written===limit.written||timed.isZero(other):(other.limit??0)<=(limit.limit??
 0)}}),9394:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BR:()=>rolledGroups,
 C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,WY:()=>sameRef,co:()=>evaluatesSystem,ct:()=>policyName,k4:()=>pastBatchesFix,kd:()=>subjectOfPolicy,sE:()=>groupRule,
-vv:()=>policyRule});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2857),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+vv:()=>policyRule});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6921),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8510),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 1347);function evaluatesSystem({id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
 Vp)(id2):systems;return system=>those.includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{...rule,options,evaluate:input=>[rule.evaluate(
@@ -301,7 +301,7 @@ function subjectOfPolicy({identity},subject){return identity===void 0?{subject}:
 change",of:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)}}}),1699:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{AW:()=>waiverLapsed,I8:()=>referenceMissing,Ix:()=>selectorMatchesEverything,My:()=>systemRule,U4:()=>invalidPolicy,UC:()=>systemResults,
 Xu:()=>systemResultsOf,dX:()=>unknownField,gb:()=>guardWeakened,ik:()=>drainDeadlock,oN:()=>inventoryStale});var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-2857),_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6921),_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 2456),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 9125),_rule_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9394);function systemResultsOf(side,base,id2){const removed=(base?.policies??[]).flatMap(policy=>{
 const found=policy.live?[]:systemResults(policy,id2,!0);return found.length===0||(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(side,policy.ref)?.live===!1?[]:found});
