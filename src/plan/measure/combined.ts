@@ -10,6 +10,7 @@ import type { FoundPeak } from './dry-rollout.js';
 import { type Fleet, UNIT_SCOPES } from './fleet.js';
 import { isFixed, worstTogether } from './free-order.js';
 import type { Measured } from './measured.js';
+import { mixesOf } from './mixes.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
 
@@ -69,9 +70,10 @@ function overlapsIn(
   { together, withoutNext }: Measured,
   { own, next, work }: Combining,
 ): Combined['overlaps'] {
-  const all = overlapsOf(own, together, next, work);
+  const mixes = mixesOf(own);
+  const all = overlapsOf(own, together.runs.flatMap(mixes), next, work);
   if (withoutNext === together) return all;
-  const begun = overlapsOf(own, withoutNext, next, work);
+  const begun = overlapsOf(own, withoutNext.runs.flatMap(mixes), next, work);
   return [...begun.filter(({ isPossible }) => !isPossible), ...all.filter(({ isPossible }) => isPossible)];
 }
 
@@ -135,11 +137,13 @@ function heldAt(
 
 /** The policy of each group, by controller and group; one object for each policy. */
 function ownersOf(policies: readonly ResolvedPolicy[]): ByTwo<PolicyRef> {
-  const groups = policies.flatMap((policy) => policy.groups);
-  const refs = new Map(groups.map(({ rolls }) => [refKey(rolls), rolls]));
+  const refs = new Map<string, PolicyRef>();
   const owners = new ByTwo<PolicyRef>();
-  for (const { runs, rolls } of groups)
-    owners.of(runs.controller, runs.group, () => refs.get(refKey(rolls)) ?? rolls);
+  for (const { runs, rolls } of policies.flatMap(({ groups }) => groups)) {
+    const ref = refs.get(refKey(rolls)) ?? rolls;
+    refs.set(refKey(rolls), ref);
+    owners.of(runs.controller, runs.group, () => ref);
+  }
   return owners;
 }
 

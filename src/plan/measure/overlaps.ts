@@ -1,12 +1,10 @@
-import { groupedBy, groupedByEach, once } from '../../manifest/lookup.js';
+import { groupedBy, groupedByEach, lazily, once } from '../../manifest/lookup.js';
+import type { Run } from '../../rollout/trace.js';
 import { UNLIMITED, type Work } from '../../rollout/work.js';
 import { traitsOf } from '../../systems/index.js';
 import { refKey, type ResolvedPolicy } from '../../systems/system.js';
 import type { Overlap } from '../model.js';
 import { ByTwo } from '../../rollout/by-two.js';
-import { counterOf } from './counters.js';
-import type { DryRollout } from './dry-rollout.js';
-import { mixesOf } from './mixes.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { PairTally } from './pair-tally.js';
 
@@ -18,7 +16,7 @@ const LEADERS = 8;
 /** Two policies that meet on targets which both take, in any reading of the rollout. */
 export function overlapsOf(
   policies: readonly ResolvedPolicy[],
-  { runs, peaks }: Pick<DryRollout, 'runs' | 'peaks'>,
+  runs: readonly Run[],
   { isNext, isUntouchedNext }: NextRollouts,
   work: Work = UNLIMITED,
 ): Overlap[] {
@@ -32,24 +30,20 @@ export function overlapsOf(
     const takesPods = traitsOf(ref.system).takes === 'pods';
     return { ref, ...is, matched, takesPods, kind: JSON.stringify([ref.system, nodeHold, is]) };
   });
+  const peaks = lazily(() => peaksIn(runs, owners));
   const leadersOf = (takers: readonly ResolvedPolicy[]): readonly ResolvedPolicy[] => {
     if (takers.length <= MOST_PAIRED) return takers;
     const kinds = groupedBy(takers, (policy) => about(policy).kind);
-    const peakOf = (policy: ResolvedPolicy): number => peaks.get(counterOf.policy(policy))?.count ?? 0;
+    const peakOf = (policy: ResolvedPolicy): number => peaks().get(policy) ?? 0;
     return [...kinds.values()].flatMap((of) => of.sort((a, b) => peakOf(b) - peakOf(a)).slice(0, LEADERS));
   };
   const isPaired = (a: ResolvedPolicy, b: ResolvedPolicy): boolean =>
     refKey(a.ref) !== refKey(b.ref) && !(about(a).takesPods && about(b).takesPods);
   const tally = new PairTally(shared, leadersOf, isPaired, work);
   if (tally.isEmpty) return [];
-  for (const run of runs.flatMap(mixesOf(policies))) {
+  for (const run of runs) {
     tally.begin();
-    // A target that failed stays out. What is unavailable before the rollout counts for no policy.
-    for (const { kind, batch, target, controller, group, holds } of run.events) {
-      const goesOut = kind === 'start' || (kind === 'out' && batch !== 0);
-      if (holds && (goesOut || kind === 'succeeded' || kind === 'back'))
-        tally.move(owners.get(controller, group) ?? [], target, goesOut);
-    }
+    for (const { by, target, goesOut } of movesIn(run, owners)) tally.move(by, target, goesOut);
   }
   const side = (policy: ResolvedPolicy, atOnce: number) => {
     const { ref, matched, isNext: isOnlyNext } = about(policy);
@@ -73,11 +67,40 @@ function sharedTargets(policies: readonly ResolvedPolicy[]): Map<string, Resolve
   return new Map([...takers].filter(([, list]) => list.length > 1));
 }
 
+type Owners = ByTwo<readonly ResolvedPolicy[]>;
+
 /** The policies of each group, by controller and group. Those of one name are one owner. */
-function ownersOf(takers: Iterable<ResolvedPolicy>, policies: readonly ResolvedPolicy[]) {
+function ownersOf(takers: Iterable<ResolvedPolicy>, policies: readonly ResolvedPolicy[]): Owners {
   const byKey = groupedBy(takers, ({ ref }) => refKey(ref));
-  const owners = new ByTwo<readonly ResolvedPolicy[]>();
+  const owners: Owners = new ByTwo();
   for (const { runs, rolls } of policies.flatMap(({ groups }) => groups))
     owners.of(runs.controller, runs.group, () => byKey.get(refKey(rolls)) ?? []);
   return owners;
+}
+
+/** A target that failed stays out; ends at an instant come before starts at it. What is unavailable before the rollout counts for no policy. */
+function* movesIn({ events }: Run, owners: Owners) {
+  for (const { kind, batch, target, controller, group, holds } of events) {
+    const goesOut = kind === 'start' || (kind === 'out' && batch !== 0);
+    if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back')) continue;
+    const by = owners.get(controller, group) ?? [];
+    if (by.length > 0) yield { by, target, goesOut };
+  }
+}
+
+/** The most targets that each policy has out at once. */
+function peaksIn(runs: readonly Run[], owners: Owners): ReadonlyMap<ResolvedPolicy, number> {
+  const peaks = new Map<ResolvedPolicy, number>();
+  for (const run of runs) {
+    const out = new Map<ResolvedPolicy, Set<string>>();
+    for (const { by, target, goesOut } of movesIn(run, owners))
+      for (const policy of by) {
+        const own = out.get(policy) ?? new Set<string>();
+        out.set(policy, own);
+        if (goesOut) own.add(target);
+        else own.delete(target);
+        peaks.set(policy, Math.max(peaks.get(policy) ?? 0, own.size));
+      }
+  }
+  return peaks;
 }
