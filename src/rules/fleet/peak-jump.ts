@@ -145,7 +145,10 @@ function counterpartOf(
   kept: ReadonlySet<string>,
 ): GroupRollout | null {
   const isSecond = group.follows !== undefined;
-  const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
+  // Two staged runs of a placement update the same group of clusters.
+  const own = same.filter((other) => sameRef(other.policy.ref, policy.ref));
+  const alike = own.length > 0 ? own : same;
+  const counterpart = alike.find((other) => (other.group.follows !== undefined) === isSecond) ?? alike[0];
   if (counterpart) return counterpart;
   const targets = new Set(group.targets);
   let most = 0;
