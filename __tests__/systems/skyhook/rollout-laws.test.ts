@@ -154,6 +154,11 @@ describe('rollout laws: laws of a rollout', () => {
     expect(looks(100)).toBeLessThan(2.1 * looks(50));
   });
 
+  test('rollout: ten thousand ignored nodes, each a batch of its own, come to rest', () => {
+    const nodes = fleet(10_200).map((node) => ({ ...node, ...IGNORED }));
+    expect(operatorOf({ nodes, policy: policy(strategy('fixed')) }).step().starts).toEqual([]);
+  });
+
   test('rollout: the order in which nodes and objects are given does not matter', () => {
     for (const seed of SEEDS) {
       const skyhooks = [

@@ -19,13 +19,13 @@ import {
 } from './state.js';
 import { restarts } from './work.js';
 
-/** More passes than this without rest, and as many for each object, mean that the model contradicts itself. */
-const MOST_PASSES = 10_000;
-const MOST_PASSES_EACH = 100;
+/** More looks than these without rest mean that the model contradicts itself. Up to 0.19 the batches of nodes to ignore take a look each. */
+const MOST_LOOKS = 10_000;
+const mostLooks = ({ nodes }: Rollout): number => 100 + 2 * nodes.length;
 
 /** Runs pass after pass until one changes nothing. */
 export function settle(state: OperatorState): Start[] {
-  const most = state.passes + MOST_PASSES + MOST_PASSES_EACH * state.rollouts.length;
+  const most = state.rollouts.reduce((sum, one) => sum + mostLooks(one), state.passes + MOST_LOOKS);
   while (!state.settled) state.settled = !pass(state, most);
   return state.starts.splice(0);
 }
