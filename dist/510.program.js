@@ -3170,20 +3170,20 @@ holder:{kind:"paused",name:other.input.name}}:{}}}function blocked(open){const i
 filter(node=>node.isIgnored===isIgnored2);return nodes2.length===0?text_text.gd:(0,text_text.Qq)`${listed(nodes2)} ${(0,text_text.Tq)(nodes2.length,"has","have")} ${mark}`},
 marks=[having(!0,(0,text_text.Qq)`the ignore label`),having(!1,(0,text_text.Qq)`a taint that is not tolerated`)];return ineligible.length===0?null:stuck((0,text_text.
 Qq)`${(0,text_text.B5)(marks,"; ")}.`)}function outcome_titleOf({switches},{input}){return(0,text_text.UU)("policy",`${switches.kind}/${input.name}`)}function listed(nodes2){
-const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"Node"))} ${(0,text_text.BT)("target",names2)}`}const MOST_PASSES=1e4,
-MOST_PASSES_EACH=100;function settle(state){const most=state.passes+MOST_PASSES+MOST_PASSES_EACH*state.rollouts.length;for(;!state.settled;)state.settled=!reconcile_pass(
-state,most);return state.starts.splice(0)}function reconcile_pass(state,most){const{owner,due,switches}=state;if(state.haltedAt=switches.missingPolicy==="all-st\
-op"?state.missing:null,state.haltedAt!==null)return!1;holdOthers(state);for(const rollout of inOrder(state,owner.awake)){const{place}=rollout;if(applyConfigChange(
-state,rollout))return!0;let look="ends";for(;look==="ends";state.passes++){if(state.passes>most)throw new Error("the Skyhook operator does not come to rest");owner.
-awake.delete(place),look=lookAt(state,rollout)}if(due.add(place),look!=="nothing")return owner.awake.add(place),state.haltedAt=place,!1}const rollouts=inOrder(state,
-due);due.clear();const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(state)||ran.length>0}function inOrder(state,places){return[
-...places].sort((a,b)=>a-b).flatMap(place=>ownRollout(state,place)??[])}function holdOthers(state){const{rollouts,holdingAll,owner,heldAfter:before}=state,isOpen=place=>(rollouts[place]?.
-counts.incomplete??0)>0,now=holdingAll.find(isOpen)??rollouts.length;for(let place=Math.min(before,now)+1;place<=Math.max(before,now);place++)owner.awake.add(place);
-state.heldAfter=now}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;
-const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(rollout,compartment,state.switches)},reportsFirst=state.switches.recovery==="fr\
-eezes"||paused;reportsFirst&&report2();const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(rollout,compartment,{noStrategy}){
-const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy==="works"?working:null;stored2?.matched===tally.total&&stored2.
-batchState===batchState||(compartment.stored={matched:tally.total,batchState},rollout.owner.awake.add(rollout.place))}function applyConfigChange(state,rollout){
+const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"Node"))} ${(0,text_text.BT)("target",names2)}`}const MOST_LOOKS=1e4,
+mostLooks=({nodes:nodes2})=>100+2*nodes2.length;function settle(state){const most=state.rollouts.reduce((sum,one)=>sum+mostLooks(one),state.passes+MOST_LOOKS);for(;!state.
+settled;)state.settled=!reconcile_pass(state,most);return state.starts.splice(0)}function reconcile_pass(state,most){const{owner,due,switches}=state;if(state.haltedAt=
+switches.missingPolicy==="all-stop"?state.missing:null,state.haltedAt!==null)return!1;holdOthers(state);for(const rollout of inOrder(state,owner.awake)){const{place}=rollout;
+if(applyConfigChange(state,rollout))return!0;let look="ends";for(;look==="ends";state.passes++){if(state.passes>most)throw new Error("the Skyhook operator does \
+not come to rest");owner.awake.delete(place),look=lookAt(state,rollout)}if(due.add(place),look!=="nothing")return owner.awake.add(place),state.haltedAt=place,!1}
+const rollouts=inOrder(state,due);due.clear();const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(state)||ran.length>0}function inOrder(state,places){
+return[...places].sort((a,b)=>a-b).flatMap(place=>ownRollout(state,place)??[])}function holdOthers(state){const{rollouts,holdingAll,owner,heldAfter:before}=state,
+isOpen=place=>(rollouts[place]?.counts.incomplete??0)>0,now=holdingAll.find(isOpen)??rollouts.length;for(let place=Math.min(before,now)+1;place<=Math.max(before,
+now);place++)owner.awake.add(place);state.heldAfter=now}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.
+working=one.stored?.batchState??FRESH;const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(rollout,compartment,state.switches)},reportsFirst=state.
+switches.recovery==="freezes"||paused;reportsFirst&&report2();const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(rollout,compartment,{
+noStrategy}){const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy==="works"?working:null;stored2?.matched===tally.
+total&&stored2.batchState===batchState||(compartment.stored={matched:tally.total,batchState},rollout.owner.awake.add(rollout.place))}function applyConfigChange(state,rollout){
 if(rollout.input.spec.paused)return!1;const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||
 had.has(name)));if(!due)return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?
 0:node.stages,stages=Math.max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"\

@@ -778,47 +778,49 @@ this.work.take(1);const ofA=this.pairsOf.get(a)??new Map,ofB=this.pairsOf.get(b)
 together:0};pair.targets===0&&this.pairs.push(pair),pair.targets+=targets,this.pairsOf.set(a,ofA.set(b,pair)).set(b,ofB.set(a,pair))}}function pairedWith(taker,{
 all,leaders}){return leaders.includes(taker)?all:leaders}function moveIn(pair,side,goesOut,isOutThroughBoth){const by=goesOut?1:-1;if(pair.out[side]+=by,isOutThroughBoth&&
 (pair.both+=by),!goesOut)return;const[own,theirs]=[pair.out[side],pair.out[side===0?1:0]];pair.atOnce[side]=Math.max(pair.atOnce[side],own),theirs>0&&(pair.together=
-Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,{runs,peaks},{isNext,isUntouchedNext},work=rollout_work.
-Mp){const shared=sharedTargets(policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,
-is={isNext:isNext(ref2),isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).
-takes==="pods";return{ref:ref2,...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)return takers;
-const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks.get(counters.Y.policy(policy))?.count??0;return[...kinds.values()].flatMap(of=>of.
-sort((a,b)=>peakOf(b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&about(b).
-takesPods),tally=new PairTally(shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs.flatMap((0,measure_mixes.ye)(policies))){tally.begin();
-for(const{kind,batch,target,controller:controller2,group,holds}of run.events){const goesOut=kind==="start"||kind==="out"&&batch!==0;holds&&(goesOut||kind==="suc\
-ceeded"||kind==="back")&&tally.move(owners.get(controller2,group)??[],target,goesOut)}}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(
-policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};return tally.met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(
-b,ofB)],targets,togetherAtOnce:together,isPossible:about(a).isUntouchedNext||about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=policies.
-filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.XF)(rolls)===(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.
-bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));return new Map([...takers].filter(([,list])=>list.length>1))}function ownersOf(takers,policies){
-const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.
-of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}function combinedOf(policies,measured,input){const{fleet,unit,untouchedNext}=input,
-contributorsAt=contributorsOf(policies,measured,input),together=(counter,scope,isLeftOut)=>{const peak2=measured.peaks.get(counter);return{peakAtOnce:peak2?.count??
-0,peakAt:peak2?.at??null,contributors:peak2?contributorsAt(peak2,scope,isLeftOut):[]}},scopes=fleet.scopes.map(({key,...scope})=>{const all=together(key,key,null),
-worstOrder=scope.scope.kind==="quorum"?worstOrderIn(key,policies,measured,input):null,withoutNext=untouchedNext?together(counters.Y.withoutNext(key),key,untouchedNext):
-all;return{...scope,...all,withoutNext,worstOrder}}),whole=measure_fleet.v7.find(one=>one.unit===unit)?.scope.kind,peak=scopes.find(({scope})=>scope.kind===whole),
-domains=scopes.flatMap(({scope,members:matched,peakAtOnce})=>scope.kind==="domain"?[{key:scope.key,value:scope.value,matched,peakAtOnce,batch:null}]:[]);return{
-unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:peak?.peakAt??null,contributors:peak?.contributors??[],byDomain:[...(0,lookup.me)(domains,({key})=>key).values()].flatMap(
-values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,withoutNext},{own,next,work}){const all=overlapsOf(
-own,together,next,work);return withoutNext===together?all:[...overlapsOf(own,withoutNext,next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}
-function contributorsOf(policies,{agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),byScope=new Map,before=(0,lookup.
-bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{const{run}=peak,isByAge=run===agingRun,events=byScope.get(run)??(0,lookup.bz)(run.events,({target})=>scopesOf(
-target));byScope.set(run,events);const{out,left}=heldAt(peak,events.get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);
-return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(
-scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{
-policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,
-left=new Set;for(const event of events){if(event.at>peak.at)break;event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)
-continue;const targets=out.get(policy)??new Set;out.set(policy,targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="suc\
-ceeded"||event.kind==="back")&&targets.delete(event.target)}return{out,left}}function combined_ownersOf(policies){const groups=policies.flatMap(policy=>policy.groups),
-refs=new Map(groups.map(({rolls})=>[(0,systems_system.XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,rolls}of groups)owners.of(runs.controller,runs.group,
-()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}function worstOrderIn(key,policies,{peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.
-scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,rolls}=group,peak=peaks.get(counters.Y.group(group))?.
-count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,isMember,peak);return atOnce>1?[{atOnce,policy:rolls,
-isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??null}var scenarios=__webpack_require__(9723),
-engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.Oo)(_target=>new Map);let now=run.
-from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??0)&&(peaks[counter]={count,at:now,
-batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){const holds=own.get(
-counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
+Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=rollout_work.Mp){const shared=sharedTargets(
+policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,is={isNext:isNext(ref2),
+isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).takes==="pods";return{ref:ref2,
+...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),peaks=(0,lookup.qy)(()=>peaksIn(runs,owners)),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)
+return takers;const kinds=(0,lookup.me)(takers,policy=>about(policy).kind),peakOf=policy=>peaks().get(policy)??0;return[...kinds.values()].flatMap(of=>of.sort((a,b)=>peakOf(
+b)-peakOf(a)).slice(0,LEADERS))},isPaired=(a,b)=>(0,systems_system.XF)(a.ref)!==(0,systems_system.XF)(b.ref)&&!(about(a).takesPods&&about(b).takesPods),tally=new PairTally(
+shared,leadersOf,isPaired,work);if(tally.isEmpty)return[];for(const run of runs){tally.begin();for(const{by,target,goesOut}of movesIn(run,owners))tally.move(by,
+target,goesOut)}const side=(policy,atOnce)=>{const{ref:ref2,matched,isNext:isOnlyNext}=about(policy);return{ref:ref2,atOnce,matched,isNext:isOnlyNext}};return tally.
+met().map(({takers:[a,b],atOnce:[ofA,ofB],targets,together})=>({policies:[side(a,ofA),side(b,ofB)],targets,togetherAtOnce:together,isPossible:about(a).isUntouchedNext||
+about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=policies.filter(({ref:ref2,groups})=>groups.some(({rolls})=>(0,systems_system.XF)(rolls)===
+(0,systems_system.XF)(ref2)));if(rolling.length<2)return new Map;const takers=(0,lookup.bz)(rolling,({groups})=>new Set(groups.flatMap(({targets})=>targets)));return new Map(
+[...takers].filter(([,list])=>list.length>1))}function ownersOf(takers,policies){const byKey=(0,lookup.me)(takers,({ref:ref2})=>(0,systems_system.XF)(ref2)),owners=new by_two.
+y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}
+function*movesIn({events},owners){for(const{kind,batch,target,controller:controller2,group,holds}of events){const goesOut=kind==="start"||kind==="out"&&batch!==
+0;if(!holds||!(goesOut||kind==="succeeded"||kind==="back"))continue;const by=owners.get(controller2,group)??[];by.length>0&&(yield{by,target,goesOut})}}function peaksIn(runs,owners){
+const peaks=new Map;for(const run of runs){const out=new Map;for(const{by,target,goesOut}of movesIn(run,owners))for(const policy of by){const own=out.get(policy)??
+new Set;out.set(policy,own),goesOut?own.add(target):own.delete(target),peaks.set(policy,Math.max(peaks.get(policy)??0,own.size))}}return peaks}function combinedOf(policies,measured,input){
+const{fleet,unit,untouchedNext}=input,contributorsAt=contributorsOf(policies,measured,input),together=(counter,scope,isLeftOut)=>{const peak2=measured.peaks.get(
+counter);return{peakAtOnce:peak2?.count??0,peakAt:peak2?.at??null,contributors:peak2?contributorsAt(peak2,scope,isLeftOut):[]}},scopes=fleet.scopes.map(({key,...scope})=>{
+const all=together(key,key,null),worstOrder=scope.scope.kind==="quorum"?worstOrderIn(key,policies,measured,input):null,withoutNext=untouchedNext?together(counters.
+Y.withoutNext(key),key,untouchedNext):all;return{...scope,...all,withoutNext,worstOrder}}),whole=measure_fleet.v7.find(one=>one.unit===unit)?.scope.kind,peak=scopes.
+find(({scope})=>scope.kind===whole),domains=scopes.flatMap(({scope,members:matched,peakAtOnce})=>scope.kind==="domain"?[{key:scope.key,value:scope.value,matched,
+peakAtOnce,batch:null}]:[]);return{unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:peak?.peakAt??null,contributors:peak?.contributors??[],byDomain:[...(0,lookup.me)(
+domains,({key})=>key).values()].flatMap(values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,
+withoutNext},{own,next,work}){const mixes=(0,measure_mixes.ye)(own),all=overlapsOf(own,together.runs.flatMap(mixes),next,work);return withoutNext===together?all:
+[...overlapsOf(own,withoutNext.runs.flatMap(mixes),next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}function contributorsOf(policies,{
+agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),byScope=new Map,before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{
+const{run}=peak,isByAge=run===agingRun,events=byScope.get(run)??(0,lookup.bz)(run.events,({target})=>scopesOf(target));byScope.set(run,events);const{out,left}=heldAt(
+peak,events.get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),
+held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).
+length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?
+{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){if(event.at>peak.at)break;
+event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??new Set;out.set(policy,
+targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(event.target)}return{
+out,left}}function combined_ownersOf(policies){const refs=new Map,owners=new by_two.y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups)){const ref2=refs.
+get((0,systems_system.XF)(rolls))??rolls;refs.set((0,systems_system.XF)(rolls),ref2),owners.of(runs.controller,runs.group,()=>ref2)}return owners}function worstOrderIn(key,policies,{
+peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,
+rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,
+isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
+null}var scenarios=__webpack_require__(9723),engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.
+Oo)(_target=>new Map);let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??
+0)&&(peaks[counter]={count,at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){
+const holds=own.get(counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
 const own=held(target);for(const counter of counters2){const holds=own.get(counter)??0;holds>0&&own.set(counter,holds-1),holds===1&&(counts[counter]=(counts[counter]??
 0)-1)}};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
 at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),
