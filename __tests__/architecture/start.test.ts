@@ -35,7 +35,7 @@ describe('start: what a command does not use is not loaded', () => {
   });
 
   test('src/cli.ts loads nothing of ours before it can say that something of it is missing', () => {
-    expect(namesOf('src/cli.ts')).toEqual(['cli.ts', 'node:fs', 'node:v8']);
+    expect(namesOf('src/cli.ts')).toEqual(['cli.ts', 'node:fs']);
   });
 
   test('src/edge/snapshot-command.ts loads no rule and no system', () => {

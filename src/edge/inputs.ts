@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import type { TargetCluster } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
@@ -37,6 +38,8 @@ import { refuseInputs } from './output-path.js';
  * configuration cannot be read; what else cannot be read is a problem of its cluster's plan.
  */
 export async function readInputs(args: PlanArguments, output: Output) {
+  // Node.js 20 optimizes functions so early that this takes half of the processor time of a plan of 1,000 nodes. Later versions lack the flag.
+  if (process.versions.node.startsWith('20.')) setFlagsFromString(`--interrupt-budget=${2 ** 19}`);
   const commits = commitsOf(args);
   const configuration = commandConfiguration(args.config, commits);
   const { clusters, key } = chosenClusters(configuration.config, args.cluster);
