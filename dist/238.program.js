@@ -47,49 +47,50 @@ throw refused("config-from-head",written,only)}return(0,_inputs_configuration_js
 function refused(id2,path,why){return new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.ProblemError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
 null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
 RK)(path))} ${why}`),[])}}),6185:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{K:()=>readInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_read_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9989),_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-6590),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(5022),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),
-_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8855),_read_file_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-9675),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1570),_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-2490),_base_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(7989);async function readInputs(args,output){const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
-g3)(args),configuration=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__._Y)(args.config,commits),{clusters,key}=chosenClusters(configuration.config,args.cluster),
-isOneOfSeveral=clusters.length>1,progressOf=(index,{cluster})=>{const of=`${isOneOfSeveral?`, cluster ${index+1} of ${clusters.length}`:""}${cluster===null?"":`\
-, ${cluster}`}`;return(phase,part)=>{output.progress(phase,part,of)}},at=args.at??Date.now(),given={...args,at,failOnExisting:null},inputs=(await(0,_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_2__.
-g)(clusters,configuration,given,(cluster,shared)=>{const{config,path,target}=cluster,onPhase=progressOf(clusters.indexOf(cluster),config),files=snapshotsOf(args,
-config,isOneOfSeveral),snapshots=[...target.snapshots??[],...files],run={...shared,isOneOfSeveral,isListed:path.length>0};return{snapshot:async()=>{const{snapshot,
-problems}=await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__.N)(files,{onPart:part=>{onPhase("reading",part)}});return{snapshot,problems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
-pH)(files,commits),...problems]}},sides:async()=>{onPhase("rendering");const sides=await sidesFor(args,commits,config.policies,{...target,snapshots},run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.
-Eb)([...files,...args.head,...args.base,args.config]);return(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,named,[sides.base,sides.head],args.headRef!==
+{K:()=>readInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_v8__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8877),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9989),_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6590),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(8855),_read_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+9675),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(1570),_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5291),_text_render_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+2490),_base_files_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
+5324),_output_path_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7989);async function readInputs(args,output){process.versions.node.startsWith("20.")&&(0,node_v8__WEBPACK_IMPORTED_MODULE_1__.
+setFlagsFromString)(`--interrupt-budget=${2**19}`);const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_13__.g3)(args),configuration=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_13__.
+_Y)(args.config,commits),{clusters,key}=chosenClusters(configuration.config,args.cluster),isOneOfSeveral=clusters.length>1,progressOf=(index,{cluster})=>{const of=`${isOneOfSeveral?
+`, cluster ${index+1} of ${clusters.length}`:""}${cluster===null?"":`, ${cluster}`}`;return(phase,part)=>{output.progress(phase,part,of)}},at=args.at??Date.now(),
+given={...args,at,failOnExisting:null},inputs=(await(0,_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_3__.g)(clusters,configuration,given,(cluster,shared)=>{
+const{config,path,target}=cluster,onPhase=progressOf(clusters.indexOf(cluster),config),files=snapshotsOf(args,config,isOneOfSeveral),snapshots=[...target.snapshots??
+[],...files],run={...shared,isOneOfSeveral,isListed:path.length>0};return{snapshot:async()=>{const{snapshot,problems}=await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__.
+N)(files,{onPart:part=>{onPhase("reading",part)}});return{snapshot,problems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_13__.pH)(files,commits),...problems]}},
+sides:async()=>{onPhase("rendering");const sides=await sidesFor(args,commits,config.policies,{...target,snapshots},run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.
+Eb)([...files,...args.head,...args.base,args.config]);return(0,_output_path_js__WEBPACK_IMPORTED_MODULE_16__.g)(args.output,named,[sides.base,sides.head],args.headRef!==
 null),sides},baseWith:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null;return(await sidesFor(args,ofBase,proposed.config.policies,
 proposed.target,run)).head}}})).map((input,index)=>{const onPhase=progressOf(index,input.config);let isWarned=!1;return{...input,onSteps:(steps,expected)=>{expected.
-steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase("planning",steps/expected.steps)}}}),detail=configuration.
-config.comment.detail??"full";return{inputs,at,key,shown:{...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.Z8)(args.output,output),detail}}}function chosenClusters(config,chosen){
-try{return(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.F$)(config,chosen)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb(error instanceof Error?
+steps>_plan_plan_js__WEBPACK_IMPORTED_MODULE_7__.S&&!isWarned&&output.say(overBudgetText(expected)),isWarned=!0,onPhase("planning",steps/expected.steps)}}}),detail=configuration.
+config.comment.detail??"full";return{inputs,at,key,shown:{...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_14__.Z8)(args.output,output),detail}}}function chosenClusters(config,chosen){
+try{return(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.F$)(config,chosen)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb(error instanceof Error?
 error.message:String(error))}}function overBudgetText({steps,largest}){return`fleetplan: this plan may not end: it takes about ${Math.round(steps/1e6)} million \
-steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__.S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_11__.Ul)(
+steps, and at most ${_plan_plan_js__WEBPACK_IMPORTED_MODULE_7__.S/1e6} million are allowed; most are for ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_12__.Ul)(
 largest)}. Leave these policies out, or list each cluster with its own policies and snapshot.`}function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){
-if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--snapshot is for one cluster, and the configuration lists several;\
+if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("--snapshot is for one cluster, and the configuration lists several;\
  choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:config.snapshot;if(named!==null)return named;const where=config.
-cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_1__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb(`missing --snapshot FILE... (or \`snapshot\` i\
-n the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_1__.PV} is here, and is read with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_1__.
+cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(config.cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb(`missing --snapshot FILE... (or \`snapshot\` i\
+n the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV} is here, and is read with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.
 PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,run){const{rendered:cache,charts}=run,branch=branchOf(commits?.base?.label??null),options={cluster,
-branch,mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,charts,cache};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
-eb("--head-ref needs --config FILE with `policies`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.
-AC)(process.cwd(),commits.base);return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.AC)(process.
-cwd(),commits.head),base,options)}const isSourced=policies!==null&&(run.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Ih)),folders=isSourced?
-foldersOf(paths):null;if(isSourced&&folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.Mm)(policies,folders.head,folders.base,options);if(run.
-isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("the configuration lists several clusters: give --head and --base one folder each, from wh\
+branch,mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.pR,charts,cache};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.
+eb("--head-ref needs --config FILE with `policies`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.
+AC)(process.cwd(),commits.base);return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.
+cwd(),commits.head),base,options)}const isSourced=policies!==null&&(run.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Ih)),folders=isSourced?
+foldersOf(paths):null;if(isSourced&&folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,folders.head,folders.base,options);if(run.
+isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("the configuration lists several clusters: give --head and --base one folder each, from wh\
 ich their `policies` count, or choose a cluster with --cluster");return ofPaths(paths,cluster.snapshots)}function branchOf(revision){const name=revision?.replace(
 /^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({
-head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Pf)){const[after,...more]=head,[before]=base;
-if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_7__.lQ))return null;const originOf=label=>({label,
-...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?null:originOf(before)}}function ofPaths(paths,snapshots=[]){
-const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_16__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_8__.
+head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_9__.Pf)){const[after,...more]=head,[before]=base;
+if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_8__.lQ))return null;const originOf=label=>({label,
+...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_9__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?null:originOf(before)}}function ofPaths(paths,snapshots=[]){
+const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_9__.Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_9__.
 Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&
-foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_10__.
+foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.
 yG)({head,base},origins,[],{others:[],snapshots})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
