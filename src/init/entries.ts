@@ -179,10 +179,10 @@ class Finder {
   private async kustomizations(): Promise<void> {
     const { tree } = this;
     const open = this.roots.filter(
-      ({ folder, inputs, hasRemote }) =>
+      ({ folder, inputs, hasOmitted }) =>
         !this.rendered.has(kustomizationIn(tree, folder) ?? '') &&
         !isComponent(tree, folder) &&
-        (hasRemote || inputs.some((path) => mayHoldPlanned(tree.text(path) ?? ''))),
+        (hasOmitted || inputs.some((path) => mayHoldPlanned(tree.text(path) ?? ''))),
     );
     const trials = await Promise.all(
       open.map(({ folder }) => this.tried('kustomize', folder, { kind: 'kustomize', folder: folder || '.' })),
@@ -257,12 +257,12 @@ function rootsIn(tree: Tree, folders: readonly string[]) {
     try {
       const { kustomizations, inputs } = readKustomizations(tree, folder);
       for (const one of kustomizations) if (one.folder !== folder) taken.add(one.folder);
-      return { folder, inputs, hasRemote: kustomizations.some(({ remote }) => remote.length > 0) };
+      return { folder, inputs, hasOmitted: kustomizations.some(({ omitted }) => omitted.length > 0) };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
       const { inputs } = error;
       for (const one of inputs.filter(isKustomization).map(folderOf)) if (one !== folder) taken.add(one);
-      return { folder, inputs, hasRemote: true };
+      return { folder, inputs, hasOmitted: true };
     }
   });
   return graphs.filter(({ folder }) => !taken.has(folder));

@@ -42,7 +42,7 @@ interface Kustomization {
   readonly others: string[];
   readonly components: Kustomization[];
   /** Entries with remote resources and data, keys with charts, generators that run programs: all are left out. */
-  readonly remote: {
+  readonly omitted: {
     readonly at: FieldPath;
     readonly written: string;
     /** The repository or the programs of the part: a new one is a new part. */
@@ -50,7 +50,7 @@ interface Kustomization {
     readonly place: Place;
   }[];
   /** True if it, or one that it takes, has such parts. */
-  takesRemote: boolean;
+  hasOmitted: boolean;
 }
 
 /** The kustomization file of a folder; null if it holds none. */
@@ -158,11 +158,11 @@ class Reader {
 
   kustomization(folder: string, file: string, document: PlacedYaml): Kustomization {
     const value = isObject(document.value) ? document.value : {};
-    const lists = { others: [], components: [], remote: [] };
-    const one: Kustomization = { file, folder, value, ...lists, takesRemote: false };
+    const lists = { others: [], components: [], omitted: [] };
+    const one: Kustomization = { file, folder, value, ...lists, hasOmitted: false };
     this.kustomizations.set(file, one);
     for (const key of chartKeysIn(value)) {
-      one.remote.push({ at: [key], written: key, from: key, place: document.placeOf([key]) });
+      one.omitted.push({ at: [key], written: key, from: key, place: document.placeOf([key]) });
       for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
         if (this.tree.holds(path)) one.others.push(path);
     }
@@ -170,7 +170,7 @@ class Reader {
       this.check(() => {
         this.reference(one, reference, document.placeOf(reference.at));
       });
-    one.takesRemote ||= one.remote.length > 0;
+    one.hasOmitted ||= one.omitted.length > 0;
     return one;
   }
 
@@ -183,7 +183,7 @@ class Reader {
     // Kustomize takes it for an address before it looks for a folder of that name.
     const isRemote = isAddress(written) || tree.isOfSubmodule(path);
     if (isRemote && REMOTE.has(key))
-      one.remote.push({ at, written, from: REPOSITORY.exec(written)?.[0] ?? '', place });
+      one.omitted.push({ at, written, from: REPOSITORY.exec(written)?.[0] ?? '', place });
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
       else one.others.push(path);
@@ -192,7 +192,7 @@ class Reader {
       const file = kustomizationIn(tree, path);
       if (file === null) throw noKustomization(path, place);
       const inner = this.folder(path, file);
-      one.takesRemote ||= inner.takesRemote;
+      one.hasOmitted ||= inner.hasOmitted;
       if (key === 'components') one.components.push(inner);
       // The plugins that it makes are not known.
       if (use === 'plugin') throw readsAnyFile(place);
@@ -210,7 +210,7 @@ class Reader {
     const values = problem === null ? documents.map(({ value }) => value) : [];
     if (values.length > 0 && of.key === 'generators' && values.every(isProgram)) {
       const names = values.map((value) => [textIn(value, 'kind'), textIn(field(value, 'metadata'), 'name')]);
-      one.remote.push({ at: of.at, written: of.written, from: JSON.stringify([one.folder, names]), place });
+      one.omitted.push({ at: of.at, written: of.written, from: JSON.stringify([one.folder, names]), place });
       const folders = [one.folder, folderOf(file ?? one.file)];
       const paths = wordsIn(values).flatMap((word) =>
         folders.flatMap((folder) => joined(folder, word) ?? []),
@@ -262,18 +262,18 @@ export async function kustomize(
   const { root, inputs, kustomizations } = read;
   const key = ['kustomize', folder, JSON.stringify(instead), readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
-    const taking = kustomizations.filter((one) => one.takesRemote);
+    const taking = kustomizations.filter((one) => one.hasOmitted);
     const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
-    const values = new Map(partial.map((one) => [one.file, withoutRemote(tree, one)]));
+    const values = new Map(partial.map((one) => [one.file, withoutOmitted(tree, one)]));
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
     const answer = await built(renderer, {
       ...{ folder, inputs, kustomizations, replaced: values, namespace: textIn(value, 'namespace') },
       flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [],
     });
-    const remote = partial.flatMap((one) => one.remote);
+    const omitted = partial.flatMap((one) => one.omitted);
     if (answer.ok) {
-      const coverage = remoteCarriers(tree, root, partial);
+      const coverage = omittedCarriers(tree, root, partial);
       return { objects: objectsIn(tree, answer.documents, read, folder), inputs, coverage, problems: [] };
     }
     // After the chain of folders that led there: the file, and what is wrong with it.
@@ -282,10 +282,10 @@ export async function kustomize(
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
       : text`Correct it so that ${code('kustomize build')} passes.`;
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
-    if (remote[0] === undefined) throw renderError('kustomize-failed', message, root, inputs);
-    const names = visible(remote.map(({ written }) => written).join(', '), 300);
+    if (omitted[0] === undefined) throw renderError('kustomize-failed', message, root, inputs);
+    const names = visible(omitted.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
-    const problem = errorAt(remote[0].place, 'remote-base', text`${why}.`);
+    const problem = errorAt(omitted[0].place, 'remote-base', text`${why}.`);
     throw new RenderError(problem, inputs, { declared: 'not fetched', why });
   });
 }
@@ -325,18 +325,18 @@ function objectsIn(
 }
 
 /** The parts that a build leaves out, a carrier for each origin: named if one of them, or a patch over them, is edited. */
-function remoteCarriers(tree: Tree, root: string, over: readonly Kustomization[]): Carrier[] {
-  const remote = over.flatMap((one) => one.remote);
-  const content = over.map(({ value, others, remote }) => {
+function omittedCarriers(tree: Tree, root: string, over: readonly Kustomization[]): Carrier[] {
+  const omitted = over.flatMap((one) => one.omitted);
+  const content = over.map(({ value, others, omitted }) => {
     // The name of what a generator makes, which pod templates take, has the digest of all its data.
-    const isGenerated = remote.some(({ at }) => GENERATORS.has(String(at[0])));
+    const isGenerated = omitted.some(({ at }) => GENERATORS.has(String(at[0])));
     const making = isGenerated ? [] : [...GENERATORS, 'generatorOptions'];
     const apart = new Set(['components', 'buildMetadata', ...making]);
     const keys = changesIn(value).filter((key) => !apart.has(key));
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
-  const digest = sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]);
-  return [...groupedBy(remote, ({ from }) => from)].map(([route, [{ place }]]) => ({
+  const digest = sha256([omitted.map(({ at, written }) => [at[0] ?? '', written]), content]);
+  return [...groupedBy(omitted, ({ from }) => from)].map(([route, [{ place }]]) => ({
     ...{ identity: `parts of ${root}`, place, digest, route, sync: 'automatic', takes: [] },
     outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
   }));
@@ -346,11 +346,11 @@ function remoteCarriers(tree: Tree, root: string, over: readonly Kustomization[]
  * A kustomization without its remote parts and programs. A patch gets the object that it names as its target: kustomize applies it to what
  * there is, and fails for one without a target if the object is not here.
  */
-function withoutRemote(tree: Tree, { folder, file, value, remote }: Kustomization): JsonObject {
+function withoutOmitted(tree: Tree, { folder, file, value, omitted }: Kustomization): JsonObject {
   const { patches: _patches, patchesStrategicMerge: _merges, helmGlobals: _globals, ...rest } = value;
   const own = structuredClone(rest);
   // The last of a list first: the others keep their places.
-  for (const { at } of remote.toReversed()) {
+  for (const { at } of omitted.toReversed()) {
     const [key, of] = [at.at(-1) ?? '', valueAt(own, at.slice(0, -1))];
     if (Array.isArray(of)) of.splice(Number(key), 1);
     else if (isObject(of)) Reflect.deleteProperty(of, key);

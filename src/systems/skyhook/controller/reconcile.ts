@@ -25,7 +25,7 @@ const mostLooks = ({ nodes }: Rollout): number => 100 + 2 * nodes.length;
 
 /** Runs pass after pass until one changes nothing. */
 export function settle(state: OperatorState): Start[] {
-  const most = state.rollouts.reduce((sum, one) => sum + mostLooks(one), state.passes + MOST_LOOKS);
+  const most = state.rollouts.reduce((sum, one) => sum + mostLooks(one), state.looks + MOST_LOOKS);
   while (!state.settled) state.settled = !pass(state, most);
   return state.starts.splice(0);
 }
@@ -45,8 +45,8 @@ function pass(state: OperatorState, most: number): boolean {
     if (applyConfigChange(state, rollout)) return true;
     let look: Look = 'ends';
     // A change ends the pass. It is of this object alone, so the next pass comes here again.
-    for (; look === 'ends'; state.passes++) {
-      if (state.passes > most) throw new Error('the Skyhook operator does not come to rest');
+    for (; look === 'ends'; state.looks++) {
+      if (state.looks > most) throw new Error('the Skyhook operator does not come to rest');
       owner.awake.delete(place);
       look = lookAt(state, rollout);
     }
@@ -318,7 +318,7 @@ function runBatch(state: OperatorState, rollout: Rollout): boolean {
     }
     const isPicked = node.pickedIn !== 0;
     selected.push(
-      isPicked ? node : updateNode(rollout, node, { pickedIn: state.passes, pickRank: pickRank++ }),
+      isPicked ? node : updateNode(rollout, node, { pickedIn: state.looks, pickRank: pickRank++ }),
     );
     changed ||= !isPicked;
   }
@@ -357,9 +357,9 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
   if (!compartment || pod === 'running' || pod === 'failing' || !canLaunch(node)) return false;
   // Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass.
   const { lastStart, lastPick } = compartment;
-  if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))
+  if (lastStart !== state.looks && (node.pickedIn === 0 || lastPick !== node.pickedIn))
     compartment.batches++;
-  Object.assign(compartment, { lastPick: node.pickedIn, lastStart: state.passes });
+  Object.assign(compartment, { lastPick: node.pickedIn, lastStart: state.looks });
   // A node that waits for pods never gets to its drain, and one that reboots is past it.
   const isDrained = interrupts && evicts && !node.isRebooting && !blocker;
   const failsAfterMs = state.switches.drainTimeout === 'erroring' ? drainTimeoutMs : null;
@@ -375,7 +375,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
     // The drain of a node with pods that it leaves fails when its time is over.
     ...(typeof blocker?.failsAfterMs === 'number' ? { workMs: blocker.failsAfterMs, isDoomed: true } : {}),
   });
-  updateNode(rollout, node, { pod: 'running', status: 'in_progress', startedIn: state.passes });
+  updateNode(rollout, node, { pod: 'running', status: 'in_progress', startedIn: state.looks });
   return true;
 }
 

@@ -68,7 +68,7 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly isReplaced: boolean;
   /** Order within the pass in which it was picked. */
   readonly pickRank: number;
-  /** The pass in which it was last started; 0 = never. */
+  /** The number of `looks` at its last start; 0 = never. */
   readonly startedIn: number;
   readonly owner: Owner;
 }
@@ -226,8 +226,8 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     missing: rollouts.find(({ input }) => input.compartments === null)?.place ?? null,
     /** Nodes that bear the runtime-required taint. */
     runtimeRequired: new Set(required.map(({ name }) => name)),
-    /** Counted on from those in which the nodes of a batch in flight were picked. */
-    passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
+    /** Looks at an object, counted on from those at which the nodes of a batch in flight were picked. */
+    looks: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
     /** Nodes looked at, pass by pass, since it was last asked. */
     looked: 0,
     /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
