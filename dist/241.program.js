@@ -210,20 +210,20 @@ get(file);if(known!==void 0)return known;for(const one of kustomization.H7.map(n
 const{documents,problem}=this.tree.yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,manifest.Gv)(document.
 value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,text_text.Qq)`it is not a mapping in UTF-8.`,message=(0,text_text.
 Qq)`${(0,text_text.UU)("file",(0,visible.RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,source.vr)("kustomize-failed",message,problem?.place??
-file)}kustomization(folder,file,document){const value=(0,manifest.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
-takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,kustomization.Sw)(value)){one.remote.push({at:[key],written:key,from:key,place:document.placeOf(
+file)}kustomization(folder,file,document){const value=(0,manifest.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],omitted:[]},
+hasOmitted:!1};this.kustomizations.set(file,one);for(const key of(0,kustomization.Sw)(value)){one.omitted.push({at:[key],written:key,from:key,place:document.placeOf(
 [key])});for(const path of["charts",...(0,kustomization.kI)(value)].flatMap(path2=>(0,manifest_path.oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(
-path)}for(const reference of(0,kustomization.ii)(value))this.check(()=>{this.reference(one,reference,document.placeOf(reference.at))});return one.takesRemote||=
-one.remote.length>0,one}reference(one,reference,place){const{tree}=this,{written,at,use,key,isInline}=reference;if(isInline&&use==="plugin"&&this.plugin(one,reference,
+path)}for(const reference of(0,kustomization.ii)(value))this.check(()=>{this.reference(one,reference,document.placeOf(reference.at))});return one.hasOmitted||=one.
+omitted.length>0,one}reference(one,reference,place){const{tree}=this,{written,at,use,key,isInline}=reference;if(isInline&&use==="plugin"&&this.plugin(one,reference,
 null,place),isInline)return;const path=(0,source._Z)(one.folder,written,place,(0,text_text.Qq)`Put the file into the repository.`),isRemote=(0,kustomization.PW)(
-written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.remote.push({at,written,from:REPOSITORY.exec(written)?.[0]??"",place});else if(!isRemote&&tree.
+written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.omitted.push({at,written,from:REPOSITORY.exec(written)?.[0]??"",place});else if(!isRemote&&tree.
 isFile(path))use==="objects"?this.inputs.add(path):one.others.push(path),use==="plugin"&&this.plugin(one,reference,path,place);else if(!isRemote&&tree.isFolder(
-path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);if(one.takesRemote||=inner.takesRemote,
+path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);if(one.hasOmitted||=inner.hasOmitted,
 key==="components"&&one.components.push(inner),use==="plugin")throw readsAnyFile(place)}else{isRemote||tree.below(path);const message=(0,text_text.Qq)`"${(0,text_text.
 UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
 throw(0,source.vr)("remote-base",message,place)}}plugin(one,of,file,place){const{documents,problem}=file===null?(0,parse.b)(of.written,place.file):this.tree.yaml(
 file),values=problem===null?documents.map(({value})=>value):[];if(values.length>0&&of.key==="generators"&&values.every(isProgram)){const names=values.map(value=>[
-(0,fields.r7)(value,"kind"),(0,fields.r7)((0,fields.ZZ)(value,"metadata"),"name")]);one.remote.push({at:of.at,written:of.written,from:JSON.stringify([one.folder,
+(0,fields.r7)(value,"kind"),(0,fields.r7)((0,fields.ZZ)(value,"metadata"),"name")]);one.omitted.push({at:of.at,written:of.written,from:JSON.stringify([one.folder,
 names]),place});const folders=[one.folder,(0,manifest_path.yS)(file??one.file)],paths=wordsIn(values).flatMap(word=>folders.flatMap(folder=>(0,manifest_path.oR)(
 folder,word)??[]));one.others.push(...paths.filter(path=>this.tree.isFile(path)))}else if(values.length===0||!values.every(isHarmless))throw readsAnyFile(place)}}
 function wordsIn(value){return typeof value!="object"?[String(value),...String(value).split(/[\s"'`=,:;|&<>{}[\]()]+/u)]:Object.entries(value??{}).flatMap(([key,
@@ -233,31 +233,31 @@ Qq)`This generator or transformer may read any file, so the folder is not render
 message,place)}function noKustomization(folder,place,inputs=[]){const message=(0,text_text.Qq)`${(0,source.ON)(folder,"The root of the repository")} holds no kustomization.yaml. Correct the folder.`;
 return(0,source.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){const{tree}=renderer,read=readKustomizations(
 tree,folder,instead),{root,inputs,kustomizations}=read,key=["kustomize",folder,JSON.stringify(instead),readsAnywhere,tree.digest(inputs)];return renderer.cached(
-key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
-partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[
+key,async()=>{const taking=kustomizations.filter(one=>one.hasOmitted),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
+partial.map(one=>[one.file,withoutOmitted(tree,one)])),value=values.get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[
 ...(0,fields.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await built(renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.
-r7)(value,"namespace"),flags:readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:[]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remoteCarriers(
+r7)(value,"namespace"),flags:readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:[]}),omitted=partial.flatMap(one=>one.omitted);if(answer.ok){const coverage=omittedCarriers(
 tree,root,partial);return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}const reason=(0,visible.RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,
 ""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enable-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.
-aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(remote[0]===
-void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.RK)(remote.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.
-UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(remote[0].
-place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,kustomizations},folder){
-const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.
-ii)(value).flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).
-documents}))),changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes(
-(0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.
-placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{
-const path=origin!==null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}
-function remoteCarriers(tree,root,over){const remote=over.flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{const making=remote2.some(
-({at})=>kustomization.DY.has(String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.
-N0)(value).filter(key=>!apart.has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([remote.map(({at,written})=>[at[0]??"",written]),
-content]);return[...(0,lookup.me)(remote,({from})=>from)].map(([route,[{place}]])=>({identity:`parts of ${root}`,place,digest,route,sync:"automatic",takes:[],outcome:{
-declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,
-patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.
-fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(
-entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(
-entry,"path")??"",path=named===""||named.includes(`
+aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(omitted[0]===
+void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.
+Qq)`Remote parts and programs of ${(0,text_text.UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,
+problem=(0,manifest_problem.Os)(omitted[0].place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{
+root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(
+({folder:folder2,value})=>(0,kustomization.ii)(value).flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===
+null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.
+r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===
+void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));
+return documents.map(({origin,text})=>{const path=origin!==null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,
+renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,
+omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["compone\
+nts","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.
+sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.me)(omitted,({from})=>from)].map(([route,[{place}]])=>({identity:`parts of ${root}`,
+place,digest,route,sync:"automatic",takes:[],outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}function withoutOmitted(tree,{
+folder,file,value,omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.
+toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(
+of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",
+named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
 `)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
 b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(

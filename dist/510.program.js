@@ -3110,7 +3110,7 @@ flatMap(rollout=>rollout.input.out.map(target=>{const group=rollout.compartments
 isOld:!0,place:rollout.place}}));return{switches,owner,rollouts,due:new Set,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(({group})=>[
 group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.sequencing===
 "all"&&!spec.disabled?[place]:[]),heldAfter:rollouts.length,missing:rollouts.find(({input})=>input.compartments===null)?.place??null,runtimeRequired:new Set(required.
-map(({name})=>name)),passes:Math.max(0,...inputs.map(({progress})=>new Set(progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,
+map(({name})=>name)),looks:Math.max(0,...inputs.map(({progress})=>new Set(progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,
 outFromBefore:out}}function createCompartment({name,limits,nodes:nodes2},input,slots){const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(
 input.name,name),limits,members:nodes2.map(node=>slots.get(node.name)??-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{
 total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,owner,down,switches){const{spec,progress}=input,slots=new Map(input.ordered.
@@ -3171,19 +3171,19 @@ filter(node=>node.isIgnored===isIgnored2);return nodes2.length===0?text_text.gd:
 marks=[having(!0,(0,text_text.Qq)`the ignore label`),having(!1,(0,text_text.Qq)`a taint that is not tolerated`)];return ineligible.length===0?null:stuck((0,text_text.
 Qq)`${(0,text_text.B5)(marks,"; ")}.`)}function outcome_titleOf({switches},{input}){return(0,text_text.UU)("policy",`${switches.kind}/${input.name}`)}function listed(nodes2){
 const names2=nodes2.map(node=>node.name);return(0,text_text.Qq)`${(0,text_text.eu)((0,plural.LS)(nodes2.length,"Node"))} ${(0,text_text.BT)("target",names2)}`}const MOST_LOOKS=1e4,
-mostLooks=({nodes:nodes2})=>100+2*nodes2.length;function settle(state){const most=state.rollouts.reduce((sum,one)=>sum+mostLooks(one),state.passes+MOST_LOOKS);for(;!state.
+mostLooks=({nodes:nodes2})=>100+2*nodes2.length;function settle(state){const most=state.rollouts.reduce((sum,one)=>sum+mostLooks(one),state.looks+MOST_LOOKS);for(;!state.
 settled;)state.settled=!reconcile_pass(state,most);return state.starts.splice(0)}function reconcile_pass(state,most){const{owner,due,switches}=state;if(state.haltedAt=
 switches.missingPolicy==="all-stop"?state.missing:null,state.haltedAt!==null)return!1;holdOthers(state);for(const rollout of inOrder(state,owner.awake)){const{place}=rollout;
-if(applyConfigChange(state,rollout))return!0;let look="ends";for(;look==="ends";state.passes++){if(state.passes>most)throw new Error("the Skyhook operator does \
-not come to rest");owner.awake.delete(place),look=lookAt(state,rollout)}if(due.add(place),look!=="nothing")return owner.awake.add(place),state.haltedAt=place,!1}
-const rollouts=inOrder(state,due);due.clear();const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(state)||ran.length>0}function inOrder(state,places){
-return[...places].sort((a,b)=>a-b).flatMap(place=>ownRollout(state,place)??[])}function holdOthers(state){const{rollouts,holdingAll,owner,heldAfter:before}=state,
-isOpen=place=>(rollouts[place]?.counts.incomplete??0)>0,now=holdingAll.find(isOpen)??rollouts.length;for(let place=Math.min(before,now)+1;place<=Math.max(before,
-now);place++)owner.awake.add(place);state.heldAfter=now}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.
-working=one.stored?.batchState??FRESH;const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(rollout,compartment,state.switches)},reportsFirst=state.
-switches.recovery==="freezes"||paused;reportsFirst&&report2();const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(rollout,compartment,{
-noStrategy}){const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy==="works"?working:null;stored2?.matched===tally.
-total&&stored2.batchState===batchState||(compartment.stored={matched:tally.total,batchState},rollout.owner.awake.add(rollout.place))}function applyConfigChange(state,rollout){
+if(applyConfigChange(state,rollout))return!0;let look="ends";for(;look==="ends";state.looks++){if(state.looks>most)throw new Error("the Skyhook operator does no\
+t come to rest");owner.awake.delete(place),look=lookAt(state,rollout)}if(due.add(place),look!=="nothing")return owner.awake.add(place),state.haltedAt=place,!1}const rollouts=inOrder(
+state,due);due.clear();const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(state)||ran.length>0}function inOrder(state,places){return[
+...places].sort((a,b)=>a-b).flatMap(place=>ownRollout(state,place)??[])}function holdOthers(state){const{rollouts,holdingAll,owner,heldAfter:before}=state,isOpen=place=>(rollouts[place]?.
+counts.incomplete??0)>0,now=holdingAll.find(isOpen)??rollouts.length;for(let place=Math.min(before,now)+1;place<=Math.max(before,now);place++)owner.awake.add(place);
+state.heldAfter=now}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;
+const report2=()=>{for(const compartment of rollout.compartments)saveCompartment(rollout,compartment,state.switches)},reportsFirst=state.switches.recovery==="fr\
+eezes"||paused;reportsFirst&&report2();const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(rollout,compartment,{noStrategy}){
+const{limits,working,stored:stored2,tally}=compartment,batchState=limits.strategy!==null||noStrategy==="works"?working:null;stored2?.matched===tally.total&&stored2.
+batchState===batchState||(compartment.stored={matched:tally.total,batchState},rollout.owner.awake.add(rollout.place))}function applyConfigChange(state,rollout){
 if(rollout.input.spec.paused)return!1;const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||
 had.has(name)));if(!due)return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?
 0:node.stages,stages=Math.max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"\
@@ -3218,144 +3218,144 @@ let began=!1;for(const name of rollout.input.rebooting.keys()){const node=nodeNa
 limits,working}=rollout.compartments[node.compartment]??{};limits?.strategy&&working?.shouldStop||(began=launch(state,rollout,node)||began)}return began}function runBatch(state,rollout){
 const selected=[];let changed=!1,pickRank=0;for(const node of selectAll(state,rollout)){if(!isEligible(node)){if(node.status==="blocked"||node.complete||!node.isReady)
 continue;updateNode(rollout,node,{status:"blocked"}),changed=!0;continue}const isPicked=node.pickedIn!==0;selected.push(isPicked?node:updateNode(rollout,node,{pickedIn:state.
-passes,pickRank:pickRank++})),changed||=!isPicked}for(const node of selected)changed=launch(state,rollout,node)||changed;return changed}function runOne(state,rollout){
+looks,pickRank:pickRank++})),changed||=!isPicked}for(const node of selected)changed=launch(state,rollout,node)||changed;return changed}function runOne(state,rollout){
 const node=selectAll(state,rollout).find(one=>isEligible(one)&&canLaunch(one));if(!node)return!1;const{status}=node,launched=launch(state,rollout,node);return updateNode(
 rollout,node,{status}),launched}function selectAll({switches},{nodes:nodes2,compartments}){return compartments.flatMap(compartment=>{const{limits,working,members,
 tally}=compartment;for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.done,
 inFlight:tally.inFlight};return selectNodes(limits,working,choice,switches)})}function canLaunch({complete:complete2,isReady:isReady2,neverEnds:neverEnds2,stages}){
 return!complete2&&isReady2&&!(neverEnds2&&stages===0)}function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,{evicts,
 drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||pod==="running"||pod==="failing"||!canLaunch(node))return!1;
-const{lastStart,lastPick}=compartment;lastStart!==state.passes&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,{
-lastPick:node.pickedIn,lastStart:state.passes});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="err\
-oring"?drainTimeoutMs:null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,stages,...neverEnds2?{workMs:1/0}:{},...interrupts?
-{shows:"unready"}:{},...isDrained2?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,spares:SPARED}}:{},...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.
-failsAfterMs,isDoomed:!0}:{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.passes}),!0}function removeRuntimeRequired(state){const{
-rollouts,placesOn,runtimeRequired,switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??
-[]).filter(({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,
-updateEverywhere(state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="\
-skyhook",LOOKED_AT_IN_A_STEP=1e3;class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){
-const state=createState(inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}fork(){
-return new Operator(this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=
-state.outFromBefore.filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){
-const steps=this.state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;
-state.settled=!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(
-node.blocker):node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):
-node.neverEnds||complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.
-says??(0,text_text.Qq)`disruption budgets keep pods there`})}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.
-name===object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt(state,{target,group}){const rollout=ownRollout(state,state.placeOf.get(group)??
--1),node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){
-const gone=world2.gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(
-name)??[]){const rollout=ownRollout(state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="r\
-unning"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){
-updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){
-updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superse\
-ded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)
-return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(
-rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var admission_schema=__webpack_require__(
-9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidi\
-a.com"},kind:{"0.14":"Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one\
--batch"},noStrategy:{"0.14":"livelock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothin\
-g"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0\
-.14":"failed-pod","0.18":"failed-attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"le\
-ft"},serial:{"0.14":"one-node","0.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.
-slice(0,SKYHOOK_VERSIONS.indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);
-return{version,...Object.fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){
-const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.
-find(known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodew\
-right.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits\
- there"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}
-const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewr\
-ight.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1",\
-"served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"m\
-etadata":{"type":"object"},"spec":{"type":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProper\
-ties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values"\
-:{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabel\
-s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
-"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"s\
-tring"},"deploymentPolicyOptions":{"type":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":\
-"object","properties":{"percent":{"type":"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"va\
-lue"},"packages":{"type":"object","additionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLeng\
-th":43},"version":{"type":"string"},"image":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageO\
-verride":{"type":"string"},"interrupt":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services\
-":{"type":"array","items":{"type":"string"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"t\
-ype":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":\
-{"type":"array","items":{"type":"string"}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","\
-items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"o\
-bject","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"ob\
-ject","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object"\
-,"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type"\
-:"string"},"optional":{"type":"boolean","default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resou\
-rceFieldRef":{"type":"object","properties":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]\
-*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":\
-{"type":"object","properties":{"cpuRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([\
-eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-\
-)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0\
--9]+))?$"},"memoryLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))\
-?$"}}},"gracefulShutdown":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type"\
-:"object","properties":{"enabled":{"type":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":\
-{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additional\
-Tolerations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"ty\
-pe":"string"},"tolerationSeconds":{"type":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":fal\
-se},"priority":{"type":"integer","default":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","de\
-fault":false},"drainConfig":{"type":"object","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"bo\
-olean","default":true,"nullable":true},"force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":\
-true},"timeout":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod"\
-:{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfte\
-r":{"type":"boolean","default":false}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomReso\
-urceDefinition","metadata":{"name":"deploymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plura\
-l":"deploymentpolicies"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object\
-","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"ob\
-ject","properties":{"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go\
-":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"typ\
-e":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":\
-{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"\
-type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object",\
-"properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","\
-minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy\
-"]},"compartments":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matc\
-hLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"str\
-ing"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"objec\
-t","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","pro\
-perties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"fa\
-ilureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatc\
-h":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":\
-{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integ\
-er","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer"\
-,"minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"\
-boolean","default":true}},"required":["default"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,
-kind},version){const isNew=apiVersion===NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===
-(isNew?"NodeWright":"Skyhook")?"main":null}const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainCo\
-nfig",void 0],["0.18","spec.packages.*","properties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSH\
-A","pattern",void 0],["0.16","spec.packages.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(
-version,minor));return(0,admission_definition.up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(
-version).get(kind==="policy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){
-return schema_definitionOf(kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value==
-"string"?value:JSON.stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===
-null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(
-items,item??zeroOf(items))):value;if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[
-name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[
-name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.
-Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}
-return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,
-"properties",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"\
-0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||
-type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}
-function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;
-for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,
-"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused(
-"reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),
-yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.
-Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,
-"selector")`${who} has the same selector as ${twin}`),selectors.set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.
-UK)(limits,...names2)??null)!==null,hasPercent=isSet("budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":
-"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.
-UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused("one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}
-const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(
-selector??{});"error"in compiled&&(yield webhooks_refused("selector",...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){
-const isNew=isAtLeast(switches.version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==
-null,budgets=["percent","count"].filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);
-for(const key of isNew?["timeout","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);
-const policy=(0,manifest_fields.r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
+const{lastStart,lastPick}=compartment;lastStart!==state.looks&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,{lastPick:node.
+pickedIn,lastStart:state.looks});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="erroring"?drainTimeoutMs:
+null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,stages,...neverEnds2?{workMs:1/0}:{},...interrupts?{shows:"unr\
+eady"}:{},...isDrained2?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,spares:SPARED}}:{},...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.failsAfterMs,
+isDoomed:!0}:{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.looks}),!0}function removeRuntimeRequired(state){const{rollouts,placesOn,
+runtimeRequired,switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??[]).filter(
+({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,updateEverywhere(
+state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="skyhook",LOOKED_AT_IN_A_STEP=1e3;
+class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){const state=createState(
+inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}fork(){return new Operator(
+this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.
+filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.
+state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=
+!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):
+node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):node.neverEnds||
+complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.
+Qq)`disruption budgets keep pods there`})}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===
+object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt(state,{target,group}){const rollout=ownRollout(state,state.placeOf.get(group)??-1),node=rollout&&
+nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.
+gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(
+state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):
+isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({
+isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,
+outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){
+const{failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];
+own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"\
+unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.\
+16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"NodeWrig\
+ht"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock","0.20":"\
+works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{
+"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0.20":"faile\
+d-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-package-per-\
+node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.indexOf(
+version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.fromEntries(
+rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){const written=text.
+trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.find(
+known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodewright\
+.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits ther\
+e"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.
+parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodew\
+right.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{\
+}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type\
+":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressio\
+ns":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string\
+"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropertie\
+s":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"\
+type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type\
+":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type"\
+:"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","addit\
+ionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"ima\
+ge":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{\
+"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"strin\
+g"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"t\
+ype":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"\
+}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"n\
+ame":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"stri\
+ng"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"strin\
+g"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"str\
+ing"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean",\
+"default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","propertie\
+s":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE\
+]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuReque\
+st":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-k\
+ubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kuber\
+netes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-\
+int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"strin\
+g","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type\
+":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([\
+0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"t\
+ype":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type\
+":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","defaul\
+t":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"obj\
+ect","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"\
+force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullab\
+le":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"patte\
+rn":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},\
+"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"depl\
+oymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluste\
+r","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
+ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"ob\
+ject","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","\
+properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},\
+"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialB\
+atch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimi\
+t":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"in\
+teger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integ\
+er","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","item\
+s":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPro\
+perties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"valu\
+es":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"inte\
+ger","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","prop\
+erties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minim\
+um":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batch\
+Threshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":\
+100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type\
+":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFacto\
+r":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["d\
+efault"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===
+NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}
+const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","pr\
+operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages\
+.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
+up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
+olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
+kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value=="string"?value:JSON.
+stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.
+IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;
+if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.
+Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.
+D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&
+field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){
+return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.
+Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,
+array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){
+return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
+spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
+"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
+Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
+names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
+ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
+twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
+set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits,...names2)??null)!==null,hasPercent=isSet(
+"budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);
+const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused(
+"one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.
+aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(selector??{});"error"in compiled&&(yield webhooks_refused("selector",
+...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){const isNew=isAtLeast(switches.
+version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==null,budgets=["percent","count"].
+filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);for(const key of isNew?["time\
+out","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);const policy=(0,manifest_fields.
+r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
 for(const key of[...isNew?["podNonInterruptLabels"]:[],"nodeSelectors"])yield*refusedSelector((0,manifest_fields.ZZ)(spec,key),["spec",key],(0,text_text.aY)(key));
 const packages=Object.entries((0,manifest_fields.D7)(spec,"packages")??{}).flatMap(([key,value])=>(0,manifest_manifest.Gv)(value)?[{key,value}]:[]);for(const{key,
 value}of packages)yield*refusedPackage(key,value,switches);yield*refusedDependencies(packages),policy!==""&&policies!==null&&!policies.has(policy)&&(yield webhooks_refused(

@@ -56,8 +56,8 @@ tried("argocd","",{kind:"argocd",globs:held.map(escaped),chart:null,destination}
 length>1?await argocd(destinations):alone;if(entry.objects.length===0&&!hasUnfetched(sourced))return;this.read([...sourced.inputs,...held]);const isApplied=path=>sourced.
 coverage.some(({place,takes})=>place!==null&&place.file!==path&&takes.includes(path));for(const[index,path]of held.filter(one=>!isApplied(one)).entries())this.entries.
 push(entryAt("argocd",path,{objects:index===0?entry.objects:[],destinations}))}async kustomizations(){const{tree:tree2}=this,open=this.roots.filter(({folder,inputs,
-hasRemote})=>!this.rendered.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasRemote||inputs.some(path=>(0,planned_kinds.pR)(tree2.text(path)??
-"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(
+hasOmitted})=>!this.rendered.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasOmitted||inputs.some(path=>(0,planned_kinds.pR)(tree2.text(
+path)??"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(
 trial.sourced);why===null?this.keep(trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&this.failed.push(`${(0,visible.RK)(trial.entry.at)||
 "the root"}: ${why}`)}}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),written=this.tree.value((0,manifest_path.nx)(folder,
 "Chart.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.has(path)))return;const values=files.filter(path=>/\.ya?ml$/.test(path)&&
@@ -70,29 +70,29 @@ r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,names},s
 add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.
 yS)(path),file2=(0,kustomize.dq)(this.tree,folder);return file2!==null&&(this.rendered.has(file2)||isComponent(this.tree,folder))}}function isComponent(tree2,folder){
 return(0,kustomize.Bt)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){const taken=new Set;return folders.map(folder=>{try{const{kustomizations,
-inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&taken.add(one.folder);return{folder,inputs,hasRemote:kustomizations.
-some(({remote})=>remote.length>0)}}catch(error){if(!(error instanceof source.vH))throw error;const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).
-map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,hasRemote:!0}}}).filter(({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(
-kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){
-return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,
-namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,kind}=object;return(0,identity.cu)((0,cluster_scoped.Z)(apiVersion,kind)?{...object,
-namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.
-failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(({identity:identity2,outcome})=>{const reason=(0,source_file.yN)(outcome)?.
-declared;return reason==="not fetched"||reason==="no source renders it"&&!identity2.startsWith("Application")})}function destinationsOf({coverage}){const names=coverage.
-flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,fields.U4)(route):null,name=Array.isArray(written)?written[1]:null;
-return typeof name=="string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind==="Kustomization"?
-(0,manifest_path.oR)("",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(one.object,"spec",
-"sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.
-UO)(path,one.place.file)?path:null}function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].
-toSorted(),clusters=named.length===1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,
-entries:withoutConflicts(cluster.entries)})),left=clusters.flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,
-message=`${(0,plural.hS)(left.length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for \
-other clusters, give each an entry of \`clusters\`.`;return{clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(
-({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(
-entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.
-split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?[{name:null,
-entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:
-1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.
+inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&taken.add(one.folder);return{folder,inputs,hasOmitted:kustomizations.
+some(({omitted})=>omitted.length>0)}}catch(error){if(!(error instanceof source.vH))throw error;const{inputs}=error;for(const one of inputs.filter(kustomization.
+Sv).map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,hasOmitted:!0}}}).filter(({folder})=>!taken.has(folder))}function entryAt(kind,at,more){
+const names=environmentsIn(kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,at,names,objects:[],values:[],release:"",destinations:[],...more}}
+function plannedOf({objects}){return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.
+H9):[]).map(one=>({...one,namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,kind}=object;return(0,identity.cu)((0,cluster_scoped.Z)(
+apiVersion,kind)?{...object,namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.outcome==="evaluated"?null:(0,render.Ul)("faile\
+d"in own.outcome?own.outcome.failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(({identity:identity2,outcome})=>{const reason=(0,source_file.
+yN)(outcome)?.declared;return reason==="not fetched"||reason==="no source renders it"&&!identity2.startsWith("Application")})}function destinationsOf({coverage}){
+const names=coverage.flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,fields.U4)(route):null,name=Array.isArray(written)?
+written[1]:null;return typeof name=="string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind===
+"Kustomization"?(0,manifest_path.oR)("",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(
+one.object,"spec","sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&
+isOwn&&(0,manifest_path.UO)(path,one.place.file)?path:null}function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.
+destinations))].toSorted(),clusters=named.length===1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(
+cluster=>({...cluster,entries:withoutConflicts(cluster.entries)})),left=clusters.flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(
+entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.
+at??"")}. If they are for other clusters, give each an entry of \`clusters\`.`;return{clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(
+given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[
+...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(
+one=>one.split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?
+[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<
+b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.
 objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)held.add(key)}return entries.filter(entry=>!left.
 has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.P(root),{},null,proposed)}async function proposed(renderer2){const{tree:tree2}=renderer2,{
 entries,files,notes:left}=await entriesOf(tree2,one=>(0,sides.uc)(one,renderer2));if(entries.length===0)return null;const{clusters,notes}=clustersOf(entries),objects=new Set(
