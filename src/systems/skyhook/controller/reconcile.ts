@@ -357,8 +357,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
   if (!compartment || pod === 'running' || pod === 'failing' || !canLaunch(node)) return false;
   // Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass.
   const { lastStart, lastPick } = compartment;
-  if (lastStart !== state.looks && (node.pickedIn === 0 || lastPick !== node.pickedIn))
-    compartment.batches++;
+  if (lastStart !== state.looks && (node.pickedIn === 0 || lastPick !== node.pickedIn)) compartment.batches++;
   Object.assign(compartment, { lastPick: node.pickedIn, lastStart: state.looks });
   // A node that waits for pods never gets to its drain, and one that reboots is past it.
   const isDrained = interrupts && evicts && !node.isRebooting && !blocker;
