@@ -167,10 +167,10 @@ export const DELIVERED: readonly Shape[] = [
     },
   },
   {
-    name: 'Argo CD: Applications side by side',
+    name: 'Argo CD: Applications side by side, two spellings of their cluster',
     tree: {
       'apps/karpenter.yaml': application('karpenter', 'manifests/karpenter', 'karpenter'),
-      'apps/web.yaml': application('web', 'manifests/web', 'shop'),
+      'apps/web.yaml': application('web', 'manifests/web', 'shop', {}, { name: 'in-cluster' }),
       'manifests/karpenter/pool.yaml': nodePool('default'),
       'manifests/web/deployment.yaml': deployment('web'),
     },

@@ -9,6 +9,7 @@ import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { destinationName } from '../sources/expansion.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
 import type { RenderedSource } from '../sources/sides.js';
 import { RenderError, type Sourced } from '../sources/source.js';
@@ -307,7 +308,7 @@ function destinationsOf({ coverage }: Sourced): string[] {
   const names = coverage.flatMap(({ identity, route }) => {
     const written = identity.startsWith('Application/') ? parsedJson(route) : null;
     const name = Array.isArray(written) ? written[1] : null;
-    return typeof name === 'string' && !name.includes('{{') ? name : [];
+    return typeof name === 'string' && !name.includes('{{') ? destinationName(name) : [];
   });
   return [...new Set(names)].toSorted();
 }

@@ -53,7 +53,7 @@ export class Expansion {
     private readonly isTaken: (policies: readonly PolicySource[], root: string) => boolean,
   ) {
     const { cluster } = renderer;
-    this.own = destination === null ? namesOf(cluster) : destination.map(plain);
+    this.own = destination === null ? namesOf(cluster) : destination.map(destinationName);
     this.isExplicit = (destination ?? cluster.destination) !== null;
   }
 
@@ -128,7 +128,7 @@ export class Expansion {
    */
   elsewhere(names: readonly string[] | null, root: string): NotEvaluated | null {
     const otherOf = (one: string) =>
-      this.renderer.cluster.others.find((other) => namesOf(other).includes(plain(one)));
+      this.renderer.cluster.others.find((other) => namesOf(other).includes(destinationName(one)));
     const sure = names?.find((one) => this.isPlanned([one]) || otherOf(one) !== undefined);
     if (names === null || (sure !== undefined && this.isPlanned([sure]))) return null;
     const other = sure === undefined ? undefined : otherOf(sure);
@@ -141,13 +141,13 @@ export class Expansion {
   }
 
   isPlanned(names: readonly string[]): boolean {
-    return names.some((one) => this.own.includes(plain(one)));
+    return names.some((one) => this.own.includes(destinationName(one)));
   }
 
   count(names: readonly string[] | null, place: Place): void {
     const [shown] = names ?? [];
     if (names === null || shown === undefined) return;
-    const key = this.isPlanned(names) ? '' : plain(shown);
+    const key = this.isPlanned(names) ? '' : destinationName(shown);
     if (!this.counted.has(key)) this.counted.set(key, { shown, place });
   }
 
@@ -196,10 +196,8 @@ function syncOptions({ object }: Manifest): readonly Json[] {
  */
 function isPruning(manifest: Manifest): boolean {
   const { kind, object } = manifest;
-  if (kind === 'ApplicationSet') {
-    const policy = textIn(object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
-    return policy === 'sync' || policy === 'create-delete';
-  }
+  if (kind === 'ApplicationSet')
+    return /^(?:sync|create-delete)?$/.test(textIn(object, 'spec', 'syncPolicy', 'applicationsSync') ?? '');
   if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
@@ -243,10 +241,11 @@ export function clusterEntry(written: string): { readonly name: string; readonly
 }
 
 function namesOf({ name, destination }: ClusterNames): readonly string[] {
-  return [...(name === null ? [] : [name]), ...(destination ?? [])].map(plain);
+  return [...(name === null ? [] : [name]), ...(destination ?? [])].map(destinationName);
 }
 
-function plain(name: string): string {
+/** One name of a destination for all its spellings. */
+export function destinationName(name: string): string {
   const short = withoutTrailing(name, '/');
   return short === IN_CLUSTER_SERVER ? IN_CLUSTER : short;
 }
