@@ -151,6 +151,8 @@ describe('a commit that only looks like a merge: compared with the merge base, c
     const forged = repository.commit({ a: 'forged' }, evil, head);
     expect(await compared({ sha: forged })).toEqual(expected(head));
     expect(await compared({ sha: forged, client: github() })).toEqual(expected(head));
+    repository.ref('refs/remotes/origin/main', newer);
+    expect(await compared({ sha: forged })).toEqual(expected(head));
   });
 
   test('a branch or tag of the author that is called like the base branch elsewhere', async () => {

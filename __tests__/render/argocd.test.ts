@@ -35,6 +35,8 @@ const TREE: Paths = {
   'apps/api/kustomization.yaml': 'resources: [api.yaml]\n',
   'apps/api/api.yaml': deployment('api'),
   'over/a.yaml': deployment('over'),
+  'jsonnet/a.yaml': deployment('a'),
+  'jsonnet/b.jsonnet': '{}',
   'over/.argocd-source.yaml': 'kustomize: {namePrefix: a-}\n',
   'charts/agent/Chart.yaml': 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
   'charts/agent/values.yaml': 'replicas: 1\n',
@@ -66,6 +68,7 @@ describe('argocd: an Application', () => {
     a chart with a file of values | path: charts/agent, helm: {releaseName: gpu, valueFiles: [prod.yaml]} | gpu 2
     a chart with values over the file | path: charts/agent, helm: {valueFiles: [prod.yaml], valuesObject: {replicas: 3}} | app 3
     a chart with parameters over everything | path: charts/agent, helm: {values: "replicas: 3", parameters: [{name: replicas, value: "4"}]} | app 4
+    values by their path from the root | path: charts/agent, helm: {valueFiles: [/charts/agent/prod.yaml]} | app 2
     values of another source | path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}, {${REPO}, ref: v | app 2`),
   )('takes %s', async (_claim, source, expected) => {
     const { found, head } = await objects(app(`sources: [{${REPO}, ${source}}]`));
@@ -78,6 +81,13 @@ describe('argocd: an Application', () => {
     rows(`
     a chart of a registry | repoURL: https://charts.example.com, chart: agent, targetRevision: 1.0.0
     a folder that is not here | ${REPO}, path: elsewhere
+    a folder that is outside | ${REPO}, path: ../apps/web
+    a source of two kinds | ${REPO}, path: charts/agent, helm: {releaseName: a}, kustomize: {namePrefix: b-}
+    a class of characters in a pattern | ${REPO}, path: apps/web, directory: {include: "[a-z]*.yaml"}
+    jsonnet | ${REPO}, path: jsonnet
+    a variable of Argo CD | ${REPO}, path: charts/agent, helm: {parameters: [{name: replicas, value: $ARGOCD_APP_REVISION}]}
+    a parameter from a file | ${REPO}, path: charts/agent, helm: {fileParameters: [{name: replicas, path: values.yaml}]}
+    values at an address | ${REPO}, path: charts/agent, helm: {valueFiles: ["https://example.com/prod.yaml"]}
     a pinned version | ${REPO}, path: apps/web, targetRevision: v1.2.0
     a plugin | ${REPO}, path: apps/web, plugin: {name: own}
     a file that overrides it | ${REPO}, path: over
@@ -110,98 +120,58 @@ describe('argocd: an Application', () => {
   });
 });
 
-const PLAIN = `metadata: {name: "{{name}}"}
+function template(name: string, path: string): string {
+  return `metadata: {name: "${name}"}
 spec:
-  destination: {namespace: "{{name}}"}
-  source: {${REPO}, path: "{{path}}"}`;
+  destination: {namespace: "${name}"}
+  source: {${REPO}, path: "${path}"}`;
+}
+const FOLDERS = template('{{path.basename}}', '{{path}}');
+const IN_GO = '  goTemplate: true\n';
 
 describe('argocd: an ApplicationSet', () => {
-  test.each([
-    ['a list', '- list: {elements: [{name: a, path: apps/web}, {name: b, path: apps/api}]}', PLAIN, ''],
-    [
-      'folders',
-      `- git: {${REPO}, directories: [{path: apps/*}]}`,
-      PLAIN.replaceAll('{{name}}', '{{path.basename}}'),
-      '',
-    ],
-    [
-      'folders, in Go',
-      `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/none, exclude: true}]}`,
-      PLAIN.replaceAll('{{name}}', '{{ .path.basename }}').replaceAll(
-        '{{path}}',
-        '{{ index .path.segments 0 }}/{{.path.basename}}',
-      ),
-      '  goTemplate: true\n',
-    ],
-    [
-      'files, in Go',
-      `- git: {${REPO}, files: [{path: apps/*/config.yaml}]}`,
-      PLAIN.replaceAll('{{name}}', '{{ .name }}').replaceAll('{{path}}', '{{ .path.path }}'),
-      '  goTemplate: true\n',
-    ],
-    [
-      'a matrix',
-      '- matrix: {generators: [{list: {elements: [{name: a}]}}, {list: {elements: [{path: apps/web}, {path: apps/api}]}}]}',
-      PLAIN.replace('name: "{{name}}"', 'name: "{{path}}"'),
-      '',
-    ],
-  ])('makes Applications of %s', async (_claim, generators, template, more) => {
-    const { found, head } = await objects(applicationSet(generators, template, more));
+  test.each(
+    rows(`
+    a list | list: {elements: [{name: a, path: apps/web}, {name: b, path: apps/api}]} | {{name}} | {{path}}
+    folders | git: {${REPO}, directories: [{path: apps/*}]} | {{path.basename}} | {{path}}
+    folders, in Go | git: {${REPO}, directories: [{path: apps/*}, {path: apps/none, exclude: true}]} | {{ .path.basename }} | {{ index .path.segments 0 }}/{{.path.basename}}
+    files, in Go | git: {${REPO}, files: [{path: apps/*/config.yaml}]} | {{ .name }} | {{ .path.path }}
+    a matrix | matrix: {generators: [{list: {elements: [{name: a}]}}, {list: {elements: [{path: apps/web}, {path: apps/api}]}}]} | {{path}} | {{path}}`),
+  )('makes Applications of %s', async (claim, generator, name, path) => {
+    const set = applicationSet(`- ${generator}`, template(name, path), claim.endsWith('Go') ? IN_GO : '');
+    const { found, head } = await objects(set);
     expect(head.problems).toEqual([]);
     expect(found.map((one) => one.split(' ')[2])).toEqual(expect.arrayContaining(['web', 'api']));
     expect(found).toHaveLength(2);
   });
 
-  const of = (path: string): string => `metadata: {name: a}\nspec:\n  source: {${REPO}, path: '${path}'}\n`;
-  test.each([
-    [
-      'pathParamPrefix',
-      `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`,
-      of('{{app.path}}'),
-      '',
-    ],
-    [
-      'pathParamPrefix in Go',
-      `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`,
-      of('{{ .app.path.path }}'),
-      '  goTemplate: true\n',
-    ],
-    [
-      'selector beside a generator',
-      '- {list: {elements: [{name: web, env: a}, {name: api, env: b}]}, selector: {matchLabels: {env: a}}}',
-      of('apps/{{name}}'),
-      '',
-    ],
-    [
-      'templatePatch',
-      '- list: {elements: [{name: web}]}',
-      of('apps/api'),
-      "  goTemplate: true\n  templatePatch: '{spec: {source: {path: apps/{{ .name }}}}}'\n",
-    ],
-  ])('ApplicationSet: its %s is followed', async (_claim, generators, template, more) => {
-    const { found, head } = await objects(applicationSet(generators, template, more));
+  const PATCH = "  templatePatch: '{spec: {source: {path: apps/{{ .name }}}}}'\n";
+  test.each(
+    rows(`
+    pathParamPrefix | git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]} | {{app.path}}
+    pathParamPrefix in Go | git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]} | {{ .app.path.path }}
+    selector | {list: {elements: [{name: web, env: a}, {name: api, env: b}]}, selector: {matchLabels: {env: a}}} | apps/{{name}}
+    patch in Go | list: {elements: [{name: web}]} | apps/api`),
+  )('ApplicationSet: its %s is followed', async (claim, generator, path) => {
+    const more = `${claim.endsWith('Go') ? IN_GO : ''}${claim.startsWith('patch') ? PATCH : ''}`;
+    const { found, head } = await objects(applicationSet(`- ${generator}`, template('a', path), more));
     expect(head.problems).toEqual([]);
     expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
   });
 
   test('ApplicationSet: folders that its generator excludes are inputs', async () => {
     const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
-    const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');
-    const { found, head } = await objects(applicationSet(generator, template, ''));
+    const { found, head } = await objects(applicationSet(generator, FOLDERS, ''));
     expect(found).toHaveLength(1);
     expect(head.renderedPaths).toContain('apps/api');
   });
 
   test('that is not understood has a part in the values that it takes from a folder elsewhere', async () => {
-    const template = `metadata: {name: '{{ .path.basename | slugify }}'}
+    const slugs = `metadata: {name: '{{ .path.basename | slugify }}'}
 spec:
   source: {${REPO}, path: '{{ .path.path }}', helm: {valueFiles: ['../../values/{{ .path.basename }}.yaml']}}
 `;
-    const set = applicationSet(
-      `- git: {${REPO}, directories: [{path: apps/*}]}`,
-      template,
-      '  goTemplate: true\n',
-    );
+    const set = applicationSet(`- git: {${REPO}, directories: [{path: apps/*}]}`, slugs, IN_GO);
     const tree = (replicas: number): Paths => ({
       ...TREE,
       'argo/apps.yaml': set,
@@ -211,39 +181,48 @@ spec:
     expect(head.problems).toMatchObject([{ severity: 'warning', code: 'not-rendered' }]);
   });
 
+  const OF_TWO = `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v, targetRevision: release-1}`;
   test.each([
-    ['the branch that the change goes to', 'release-1', 'Deployment shop app 2'],
-    ['another branch', 'main', null],
-  ])('values of a source of %s', async (_which, branch, expected) => {
-    const written = app(
-      `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v, targetRevision: release-1}`,
-    );
-    expect((await objects(written, { branch })).found).toEqual(expected === null ? [] : [expected]);
+    ['the branch that the change goes to', `source: {${REPO}, path: apps/web, targetRevision: release-1}`, 1],
+    ['the trunk', `source: {${REPO}, path: apps/web, targetRevision: main}`, 1],
+    ['another branch', `source: {${REPO}, path: apps/web, targetRevision: release-2}`, 0],
+    ['the branch for its values', OF_TWO, 1],
+    ['another branch for its values', OF_TWO.replace('release-1', 'release-2'), 0],
+  ])('an Application that follows %s', async (_which, written, expected) => {
+    expect((await objects(app(written), { branch: 'release-1' })).found).toHaveLength(expected);
   });
 
-  test.each([
-    ['the branch that the change goes to', 'release-1', 'release-1', 'Deployment shop web 3'],
-    ['the trunk', 'main', 'release-1', 'Deployment shop web 3'],
-    ['another branch', 'release-1', 'main', null],
-  ])('an Application that follows %s', async (_which, revision, branch, expected) => {
-    const written = app(`source: {${REPO}, path: apps/web, targetRevision: ${revision}}`);
-    expect((await objects(written, { branch })).found).toEqual(expected === null ? [] : [expected]);
-  });
-
-  test.each([
-    ['a clusters generator, and a path that it does not give', '- clusters: {}', PLAIN, ''],
-    ['pull requests', '- pullRequest: {}', PLAIN, ''],
-    [
-      'a function of Go',
-      '- list: {elements: [{name: a}]}',
-      PLAIN.replace('{{name}}', '{{ .name | upper }}'),
-      '  goTemplate: true\n',
-    ],
-  ])('with %s is not evaluated', async (_claim, generators, template, more) => {
-    const { found, head } = await objects(applicationSet(generators, template, more));
+  test.each(
+    rows(`
+    a clusters generator, and a path that it does not give | clusters: {} | {{name}} | {{path}}
+    pull requests | pullRequest: {} | {{name}} | {{path}}
+    a pinned version | git: {${REPO}, revision: v1.2.0, directories: [{path: apps/*}]} | {{path.basename}} | {{path}}
+    a class of characters | git: {${REPO}, directories: [{path: "apps/[aw]*"}]} | {{path.basename}} | {{path}}
+    two generators in one | {list: {elements: [{name: a, path: apps/web}]}, clusters: {}} | {{name}} | {{path}}
+    an invalid selector | {list: {elements: [{name: a, path: apps/web}]}, selector: {matchLabels: {a: 1}}} | {{name}} | {{path}}
+    a function of Go | list: {elements: [{name: a}]} | {{ upper .name }} | {{path}}`),
+  )('with %s is not evaluated', async (claim, generator, name, path) => {
+    const more = claim.endsWith('Go') ? IN_GO : '';
+    const { found, head } = await objects(applicationSet(`- ${generator}`, template(name, path), more));
     expect(found).toEqual([]);
     expect(head.coverage.at(-1)?.outcome).toMatchObject({ declared: 'no source renders it' });
   });
+});
+
+test.each(
+  rows(`
+  this one | https://github.com/example/shop | 1
+  it by SSH, in other letters | git@github.com:Example/Shop.git/ | 1
+  another one of its owner | https://github.com/example/shop-infra | 0
+  another one whose name ends alike | https://github.com/my-example/shop | 0`),
+)('argocd: a source of a known repository: %s', async (_claim, url, expected) => {
+  process.env['GITHUB_REPOSITORY'] = 'example/shop';
+  const repoURL = `repoURL: "${url}"`;
+  const set = applicationSet(`- git: {${repoURL}, directories: [{path: apps/api}]}`, FOLDERS);
+  const single = await objects(app(`source: {${repoURL}, path: apps/web}`));
+  const several = await objects(set.replace('shop.git', 'shop'));
+  delete process.env['GITHUB_REPOSITORY'];
+  expect([single, several].map(({ found }) => found.length)).toEqual([Number(expected), Number(expected)]);
 });
 
 describe('argocd: of several clusters', () => {
@@ -265,7 +244,7 @@ describe('argocd: of several clusters', () => {
     expect((await objects(to(destination), CLUSTER)).found).toEqual(expected);
   });
 
-  const template = `metadata: {name: 'web-{{name}}'}
+  const made = `metadata: {name: 'web-{{name}}'}
 spec:
   destination: {name: '{{name}}', namespace: 'shop-{{nameNormalized}}'}
   source: {${REPO}, path: apps/web}
@@ -282,7 +261,7 @@ spec:
     ],
     ['of a cluster without a name, in a namespace', '- clusters: {}', {}, []],
   ])('a generator %s', async (_which, generator, options, expected) => {
-    expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);
+    expect((await objects(applicationSet(generator, made), options)).found).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { field, numberIn } from '../../src/manifest/fields.js';
 import type { Paths } from '../read/repository.js';
+import { rows } from '../rows.js';
 import { deployment, kustomization, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
@@ -23,6 +24,10 @@ const CHART: Paths = {
     'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "{{ .Release.Name }}"}\nspec: {replicas: {{ .Values.replicas }}}\n',
 };
 const LOCAL = 'chart: {spec: {chart: ./charts/agent, sourceRef: {kind: GitRepository, name: flux-system}}}';
+
+const LOCKED = '[{kind: Secret, name: locked, optional: true}]';
+const LOCKED_SECRET =
+  '{apiVersion: v1, kind: Secret, metadata: {name: locked, namespace: flux-system}, sops: {}, data: {}}\n';
 
 /** What came out: kind, namespace, name and replicas of each object. */
 async function objects(paths: Paths, base: Paths | null = null) {
@@ -105,12 +110,19 @@ postBuild:
   test.each([
     ['fills nothing where `postBuild` brings no variable', '{substitute: {}}', '${TEAM:=a}'],
     ['takes the ends of lines out of a variable', '{substitute: {TEAM: "b\\n"}}', 'b'],
+    ['takes the default of a variable that nothing gives', '{substitute: {OTHER: b}}', 'a'],
+    [
+      'knows nothing of what is encrypted',
+      `{substitute: {OTHER: b}, substituteFrom: ${LOCKED}}`,
+      '${TEAM:=a}',
+    ],
   ])('%s', async (_claim, postBuild, name) => {
     const { found } = await objects({
       'clusters/prod/apps.yaml': kustomization('apps', `path: apps\npostBuild: ${postBuild}`),
+      'clusters/prod/locked.yaml': LOCKED_SECRET,
       'apps/web.yaml': deployment('web-${TEAM:=a}-x'),
     });
-    expect(found).toEqual([`Deployment - web-${name}-x 3`]);
+    expect(found).toContain(`Deployment - web-${name}-x 3`);
   });
 
   test('Flux: unknown variables stay as they are written', async () => {
@@ -135,19 +147,21 @@ postBuild:
     expect(head.renderedPaths).toContain('charts/agent/values.yaml');
   });
 
-  test('takes values from a ConfigMap, and those of the release over them', async () => {
-    const values = `apiVersion: v1
-kind: ConfigMap
-metadata: {name: values, namespace: gpu}
-data: {values.yaml: "replicas: 6"}
-`;
-    const spec = `${LOCAL}\nvaluesFrom: [{kind: ConfigMap, name: values}]`;
+  test.each(
+    rows(`
+    a ConfigMap | kind: ConfigMap, data: {values.yaml: "replicas: 6"} | kind: ConfigMap | 6
+    another key of it | kind: ConfigMap, data: {a: "replicas: 6"} | kind: ConfigMap, valuesKey: a | 6
+    a Secret | kind: Secret, data: {values.yaml: cmVwbGljYXM6IDc=} | kind: Secret | 7
+    text of a Secret | kind: Secret, stringData: {values.yaml: "replicas: 8"} | kind: Secret | 8
+    an encrypted Secret | kind: Secret, sops: {}, stringData: {values.yaml: "replicas: 8"} | kind: Secret | none
+    a value of one field | kind: ConfigMap, data: {values.yaml: "6"} | kind: ConfigMap, targetPath: replicas | none`),
+  )('flux: values of a release from %s', async (_claim, values, from, expected) => {
     const { found } = await objects({
       ...CHART,
-      'clusters/prod/v.yaml': values,
-      'clusters/prod/r.yaml': release(spec),
+      'clusters/prod/v.yaml': `{apiVersion: v1, metadata: {name: values, namespace: gpu}, ${values}}\n`,
+      'clusters/prod/r.yaml': release(`${LOCAL}\nvaluesFrom: [{name: values, ${from}}]`),
     });
-    expect(found).toContain('Deployment gpu agent 6');
+    expect(found.find((one) => one.startsWith('Deployment'))?.split(' ')[3] ?? 'none').toBe(expected);
   });
 
   test('puts postRenderers over a release', async () => {
@@ -161,18 +175,53 @@ postRenderers:
     expect(found).toEqual(['Deployment gpu agent 8']);
   });
 
+  const SOURCES = [
+    ['GitRepository', 'https://example.com/a/b'],
+    ['HelmRepository', 'https://example.com/charts'],
+    ['OCIRepository', 'oci://example.com/agent'],
+  ].map(
+    ([kind, url]) =>
+      `{apiVersion: source.toolkit.fluxcd.io/v1, kind: ${kind}, metadata: {name: other, namespace: gpu}, spec: {url: "${url}"}}\n`,
+  );
+
   test.each([
     ['a registry', 'chart: {spec: {chart: agent, sourceRef: {kind: HelmRepository, name: a}}}'],
     ['an artifact', 'chartRef: {kind: OCIRepository, name: a}'],
+    ['a chart object', 'chartRef: {kind: HelmChart, name: a}'],
     ['unknown values', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
+    ['another repository', 'chart: {spec: {chart: ./agent, sourceRef: {kind: GitRepository, name: other}}}'],
+    ['an artifact as index', 'chart: {spec: {chart: agent, sourceRef: {kind: OCIRepository, name: other}}}'],
+    [
+      'remote values files',
+      'chart: {spec: {chart: agent, valuesFiles: [a.yaml], sourceRef: {kind: HelmRepository, name: other}}}',
+    ],
   ])('does not evaluate a release with %s', async (_claim, spec) => {
-    const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
+    const all = {
+      'clusters/prod/sources.yaml': SOURCES.join('---\n'),
+      'clusters/prod/r.yaml': release(spec),
+    };
+    const { found, head } = await objects({ ...CHART, ...all });
     expect(head.problems).toEqual([]);
-    expect(found).toEqual([]);
-    expect(head.coverage.at(-1)).toMatchObject({
-      identity: 'HelmRelease/gpu/agent',
-      outcome: { declared: expect.any(String) },
+    expect(found.filter((one) => one.startsWith('Deployment'))).toEqual([]);
+    expect(head.coverage.find(({ identity }) => identity === 'HelmRelease/gpu/agent')?.outcome).toMatchObject(
+      {
+        declared: 'no source renders it',
+      },
+    );
+  });
+
+  test.each(
+    rows(`
+    an artifact of this repository | kind: OCIRepository, name: flux-system | apps | 1
+    another artifact | kind: OCIRepository, name: other | apps | 0
+    an artifact without the folder | kind: OCIRepository, name: flux-system | gone | 0
+    a bucket | kind: Bucket, name: flux-system | apps | 0`),
+  )('flux: a Kustomization of %s', async (_claim, source, path, expected) => {
+    const { found, head } = await objects({
+      'clusters/prod/a.yaml': kustomization('a', `path: ${path}`).replace(/kind: GitR.*system/, source),
+      'apps/web.yaml': deployment('web'),
     });
+    expect([found.length, head.problems]).toEqual([Number(expected), []]);
   });
 
   test('that leads to itself ends', async () => {
@@ -294,5 +343,15 @@ describe('flux: a source that `flux bootstrap` did not make, in an unknown repos
 
   test('is another one where it has not', async () => {
     expect(await applied('./elsewhere')).not.toContain('Deployment - web 3');
+  });
+
+  test.each([
+    ['a/home', true],
+    ['b/home', false],
+  ])('flux: in the repository %s', async (repository, expected) => {
+    process.env['GITHUB_REPOSITORY'] = repository;
+    const found = await applied('./apps');
+    delete process.env['GITHUB_REPOSITORY'];
+    expect(found.includes('Deployment - web 3')).toBe(expected);
   });
 });
