@@ -28,7 +28,7 @@ function runOf(count: number, budget = '10%', config = 'version: 1\n') {
       head: pool(budget),
       snapshot: nodes(count),
       config,
-      at: '2026-12-01T08:00:00Z',
+      at: '2026-12-01T00:00:00Z',
     }),
   ]);
 }

@@ -30,10 +30,11 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const written = (output: string, renderedPaths: readonly string[] = []): (() => void) => {
-  const side = { label: '', files: [], problems: [], coverage: [], renderedPaths };
+const written = (output: string, renderedPaths: string[] = [], ofRevision: string[] = []): (() => void) => {
+  const files = ofRevision.map((path) => ({ path, text: '' }));
+  const side = { label: '', files, problems: [], coverage: [], renderedPaths };
   return () => {
-    refuseInputs(output, [], [side]);
+    refuseInputs(output, [], [side], files.length > 0);
   };
 };
 const LAID = 'leads through a link in the work tree';
@@ -62,6 +63,11 @@ test.each<[claim: string, output: string]>([
   ['the same by steps out of the tree', relative(join(tree, 'sub'), join(elsewhere, 'latest.md'))],
 ])('output path: %s is allowed', (_claim, output) => {
   expect(written(output)).not.toThrow();
+});
+
+test('output path: a policy of a revision is found from its root', () => {
+  const chart = 'policies/chart/NOTES.txt';
+  expect(written(`../${chart}`, [], [chart])).toThrow('is an input');
 });
 
 test.each<[claim: string, output: string, isWritten: boolean]>([

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../src/edge/commands.js';
+import { lastReport } from '../../src/inputs/report-files.js';
 import { temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 
@@ -50,4 +51,9 @@ test.each([
   expect(await runToEnd([...argv, '--at', '2026-12-02T06:00:00Z'], output)).toBe(1);
   expect(stdout()).toMatch(says);
   expect(stdout()).not.toMatch(/forecast/);
+});
+
+test('drift: a snapshot is not the last report of two clusters', async () => {
+  const last = await lastReport(file('last.json', list(2)), [{}, {}] as never);
+  expect(last).toMatchObject({ why: expect.anything() });
 });

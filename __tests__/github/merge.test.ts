@@ -21,7 +21,11 @@ function merged(scene: Scene, inputs: Readonly<Record<string, string>> = {}): Pr
 }
 
 const EAST = report('prod-east', { policies: [policy('p', [group()])] });
-const WEST = report('prod-west', { verdict: 'fail', wouldFail: true, findings: [finding('error', 'new')] });
+const WEST = report('prod-west', {
+  verdict: 'fail',
+  wouldFail: true,
+  findings: [finding('error', 'new'), finding('warning', 'new')],
+});
 
 describe('mode: merge', () => {
   test('makes one comment and one verdict of the legs, and edits it the next time', async () => {

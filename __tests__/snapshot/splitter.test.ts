@@ -172,6 +172,9 @@ describe('splitter: the splitter', () => {
     ['a value without a colon', '{"b":{"c"1}}'],
     ['two values without a comma', '{"b":[{}{}]}'],
     ['a list that a brace ends', '{"b":[}]}'],
+    ['a value without a key', '{"b":{{}}}'],
+    ['a comma before the end of a list', '{"b":[1,]}'],
+    ['a number as a key', '{"b":{1:2}}'],
   ])('refuses %s in a part that is cut out', (_, element) => {
     expect(split(Buffer.from(`[{"a":1,${element.slice(1)}]`), [3], LIMIT, () => false).fault).toBe(
       'json-syntax',

@@ -50,7 +50,7 @@ export function driftReport(input: DriftInput): DriftReport {
   const { clusters, problems } = compared(input);
   const effects = clusters.flatMap((cluster) => cluster.effects);
   const unjudged = run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message));
-  const isUnknown = problems.length > 0 || run.verdict === 'unknown' || unjudged.length > 0;
+  const isUnknown = problems.length > 0 || unjudged.length > 0;
   const known = effects.some(({ isWorse }) => isWorse) ? 'fail' : effects.length > 0 ? 'warn' : 'pass';
   const said = clusters.map(({ report, effects: of }) => [
     report.plan.cluster,

@@ -175,14 +175,17 @@ describe('remote charts: an OCI registry', () => {
     expect(sent).toBeUndefined();
   });
 
-  test('private repository: a declared reason', async () => {
-    server.routes.set('registry.test/v2/web/manifests/1.2.0', (_, response) =>
-      response.writeHead(401, { 'www-authenticate': `Basic realm="${server.url('other.test')}"` }).end(),
-    );
-    const url = `oci://registry.test:${server.port}`;
-    expect(await fetched([url], ref(url))).toBe('credentials');
-    expect(server.resolved).not.toContain('other.test');
-  });
+  test.each(['Basic realm="https://other.test"', 'Bearer realm="other.test"'])(
+    '%s: credentials',
+    async (asks) => {
+      server.routes.set('registry.test/v2/web/manifests/1.2.0', (_, response) =>
+        response.writeHead(401, { 'www-authenticate': asks }).end(),
+      );
+      const url = `oci://registry.test:${server.port}`;
+      expect(await fetched([url], ref(url))).toBe('credentials');
+      expect(server.resolved).not.toContain('other.test');
+    },
+  );
 });
 
 describe('remote charts: what may be fetched', () => {
@@ -195,6 +198,7 @@ describe('remote charts: what may be fetched', () => {
     expect(asked()).toBe(0);
     expect(await fetched([`${url}/`], ref(url))).toBe('1.2.0');
     expect(await fetched('any', ref(url))).toBe('1.2.0');
+    expect(await fetched('any', { ...ref(url, null), tag: 'main' })).toBe('address');
     const named = clusterCharts([]);
     named.side('base').names(url);
     expect(await versionOf(named.side('head'), ref(url), 'HelmRelease/web')).toBe('1.2.0');
@@ -295,6 +299,7 @@ describe('remote charts: answers that are refused', () => {
     ['credentials', 'https://a:b@charts.test/web.tgz', 'address'],
     ['a user', 'https://a@charts.test/web.tgz', 'address'],
     ['a password', 'https://:b@charts.test/web.tgz', 'address'],
+    ['no address', 'https://[', 'address'],
   ])('index entry and redirect that lead to %s', async (_, url, code) => {
     expect(await chart(index({ url }))).toBe(code);
     server.redirect('charts.test/web.tgz', url);
@@ -377,6 +382,8 @@ describe('remote charts: answers that are refused', () => {
     ['a name with ..', [{ path: 'web/../../out', content: 'x' }], 'damaged'],
     ['an absolute name', [{ path: '/etc/out', content: 'x' }], 'damaged'],
     ['a second root', [{ path: 'api/Chart.yaml', content: 'x' }], 'damaged'],
+    ['a name with a dot', [{ path: 'web/./a', content: 'x' }], 'damaged'],
+    ['a long name in a folder', [pax('path=web/' + 'n'.repeat(256)), FILE], 'damaged'],
     ['a newline in a name', [{ path: 'web/a\nb', content: 'x' }], 'damaged'],
     ['a file twice', [{ path: 'web/Chart.yaml', content: 'x' }], 'damaged'],
     ['a large file', [{ path: 'web/zeros', content: '\0'.repeat(129 * 1024 ** 2) }], 'large'],
@@ -387,6 +394,7 @@ describe('remote charts: answers that are refused', () => {
     ['a PAX link', [pax('linkpath=/etc/passwd'), FILE], 'damaged'],
     ['a sparse file', [pax('GNU.sparse.major=1'), FILE], 'damaged'],
     ['a PAX record without a length', [{ ...pax(''), content: 'path=x\n' }, FILE], 'damaged'],
+    ['a PAX record of no length', [{ ...pax(''), content: '0 path=x\n' }, FILE], 'damaged'],
     ['a GNU name with ..', [{ path: 'l', type: 'L', content: 'web/../../out\0' }, FILE], 'damaged'],
     [
       'a folder and a global header',
@@ -415,6 +423,7 @@ describe('remote charts: answers that are refused', () => {
     [401, 'credentials'],
     [403, 'credentials'],
     [404, 'missing'],
+    [410, 'missing'],
     [500, 'unreachable'],
   ])('status %s', async (status, expected) => {
     server.routes.set('charts.test/index.yaml', (_, response) => response.writeHead(status).end('<b>'));
