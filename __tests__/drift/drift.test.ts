@@ -178,12 +178,13 @@ describe('drift: what cannot be compared is unknown, never no drift', () => {
     expect([run.verdict, drifted(run, last(40)).verdict]).toEqual(['pass', 'unknown']);
   });
 
-  test('a policy of now that cannot be evaluated', () => {
+  test('a policy of now that cannot be evaluated: unknown, with a digest of its own', () => {
     const broken = runReport([
-      planOf({ base: TWICE, head: TWICE, snapshot: nodes(4), at: '2026-12-01T08:00:00Z' }),
+      planOf({ base: TWICE, head: TWICE, snapshot: nodes(40), at: '2026-12-01T08:00:00Z' }),
     ]);
-    const drift = drifted(broken, last(4));
+    const drift = drifted(broken, last(40));
     expect(driftExitCode(drift)).toBe(2);
+    expect(drift.digest).not.toBe(drifted(runOf(40), last(40)).digest);
   });
 });
 
@@ -228,12 +229,5 @@ describe('drift: the formats of a drift report', () => {
     });
     expect(Buffer.byteLength(long)).toBeLessThanOrEqual(9_000);
     expect(long).toMatch(/[\d,]+ more lines: left out for length/);
-  });
-
-  test('a report that cannot be evaluated has another digest than a clean one', () => {
-    const broken = runReport([
-      planOf({ base: TWICE, head: TWICE, snapshot: nodes(40), at: '2026-12-01T08:00:00Z' }),
-    ]);
-    expect(drifted(broken, last(40)).digest).not.toBe(drifted(runOf(40), last(40)).digest);
   });
 });

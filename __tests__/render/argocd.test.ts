@@ -253,12 +253,7 @@ spec:
     ['of the cluster that is planned', '- clusters: {}', CLUSTER, ['Deployment shop-prod web 3']],
     ['with its own values', '- clusters: {values: {a: b}}', CLUSTER, ['Deployment shop-prod web 3']],
     ['by unknown labels', '- clusters: {selector: {matchLabels: {a: b}}}', CLUSTER, []],
-    [
-      'with a merge of others, which is not followed',
-      '- merge: {mergeKeys: [name], generators: []}',
-      CLUSTER,
-      [],
-    ],
+    ['with a merge of others', '- merge: {mergeKeys: [name], generators: []}', CLUSTER, []],
     ['of a cluster without a name, in a namespace', '- clusters: {}', {}, []],
   ])('a generator %s', async (_which, generator, options, expected) => {
     expect((await objects(applicationSet(generator, made), options)).found).toEqual(expected);

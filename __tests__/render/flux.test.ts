@@ -59,7 +59,7 @@ describe('flux: a folder of Flux', () => {
   });
 
   test('gets what a Kustomization puts over its folder', async () => {
-    const { found } = await objects({
+    const { found, head } = await objects({
       'clusters/prod/apps.yaml': kustomization(
         'apps',
         `path: apps
@@ -74,13 +74,7 @@ patches:
       'apps/web.yaml': deployment('web'),
     });
     expect(found).toEqual(['Deployment shop p-web-s 9']);
-  });
-
-  test('keeps labels for all out of pod templates', async () => {
-    const { head } = await objects({
-      'clusters/prod/apps.yaml': kustomization('apps', 'path: apps\ncommonMetadata: {labels: {team: a}}'),
-      'apps/web.yaml': deployment('web'),
-    });
+    // Not in the template of its pods.
     expect(head.files[0]?.text.match(/team: a/g)).toHaveLength(1);
   });
 
@@ -123,17 +117,6 @@ postBuild:
       'apps/web.yaml': deployment('web-${TEAM:=a}-x'),
     });
     expect(found).toContain(`Deployment - web-${name}-x 3`);
-  });
-
-  test('Flux: unknown variables stay as they are written', async () => {
-    const { found } = await objects({
-      'clusters/prod/apps.yaml': kustomization(
-        'apps',
-        'path: apps\npostBuild: {substituteFrom: [{kind: Secret, name: hidden}]}',
-      ),
-      'apps/web.yaml': deployment('web-${TEAM:=a}'),
-    });
-    expect(found).toEqual(['Deployment - web-${TEAM:=a} 3']);
   });
 
   test('renders a release of a chart of the repository', async () => {
@@ -222,14 +205,6 @@ postRenderers:
       'apps/web.yaml': deployment('web'),
     });
     expect([found.length, head.problems]).toEqual([Number(expected), []]);
-  });
-
-  test('that leads to itself ends', async () => {
-    const { found } = await objects({
-      'clusters/prod/self.yaml': kustomization('self', 'path: ./clusters/prod'),
-      'clusters/prod/web.yaml': deployment('web'),
-    });
-    expect(found).toEqual(['Deployment - web 3']);
   });
 
   test('Flux: a suspended Kustomization is planned, with a warning', async () => {
@@ -323,34 +298,26 @@ describe('flux: what the source leaves out is not applied', () => {
   });
 });
 
-describe('flux: a source that `flux bootstrap` did not make, in an unknown repository', () => {
+describe('flux: a source that `flux bootstrap` did not make', () => {
   const source = (name: string, url: string): string =>
     `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {url: "${url}"}\n`;
-  const applied = (path: string): Promise<string[]> =>
-    objects({
+
+  test.each([
+    ['is this one if it has the path', './apps', undefined, true],
+    ['is another one if it does not', './elsewhere', undefined, false],
+    ['is this one if it has the address', './apps', 'a/home', true],
+    ['is another one if it has another address', './apps', 'b/home', false],
+  ])('%s', async (_claim, path, repository, expected) => {
+    if (repository !== undefined) process.env['GITHUB_REPOSITORY'] = repository;
+    const { found } = await objects({
       'clusters/prod/source.yaml': source('home', 'https://example.com/a/home'),
       'clusters/prod/other.yaml': source('other', 'https://example.com/b/other'),
       'clusters/prod/apps.yaml': kustomization('apps', `path: ${path}`).replace(
-        'name: flux-system}',
+        /name: flux-system}$/m,
         'name: home}',
       ),
       'apps/web.yaml': deployment('web'),
-    }).then(({ found }) => found);
-
-  test('is this one where it has the path', async () => {
-    expect(await applied('./apps')).toContain('Deployment - web 3');
-  });
-
-  test('is another one where it has not', async () => {
-    expect(await applied('./elsewhere')).not.toContain('Deployment - web 3');
-  });
-
-  test.each([
-    ['a/home', true],
-    ['b/home', false],
-  ])('flux: in the repository %s', async (repository, expected) => {
-    process.env['GITHUB_REPOSITORY'] = repository;
-    const found = await applied('./apps');
+    });
     delete process.env['GITHUB_REPOSITORY'];
     expect(found.includes('Deployment - web 3')).toBe(expected);
   });

@@ -23,6 +23,7 @@ async function reported(before: Tree | null, after: Tree) {
 }
 
 const [BY_HAND, ITSELF] = [synced('web', null), synced('web', '{}')];
+const SKIP = 'annotations: {argocd.argoproj.io/skip-reconcile: "true"}';
 const WAITS = { severity: 'info', code: 'synced-by-hand' };
 
 describe('hand synced: an Application that Argo CD does not sync by itself', () => {
@@ -30,6 +31,7 @@ describe('hand synced: an Application that Argo CD does not sync by itself', () 
     ['without automated', BY_HAND],
     ['with automated that is null', synced('web', 'null')],
     ['with automated that is switched off', synced('web', '{enabled: false}')],
+    ['with the annotation skip-reconcile', ITSELF.replace('argocd}', `argocd, ${SKIP}}`)],
   ])('%s waits for a person with what the change edits in it', async (_claim, argo) => {
     expect(await reported({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
   });
@@ -43,14 +45,6 @@ describe('hand synced: an Application that Argo CD does not sync by itself', () 
 
   test('synced by hand: an Application that the change makes so is noted', async () => {
     expect(await reported({ argo: ITSELF }, { argo: BY_HAND })).toEqual([WAITS]);
-  });
-
-  test('with the annotation skip-reconcile waits for its end', async () => {
-    const argo = ITSELF.replace(
-      'namespace: argocd',
-      'namespace: argocd, annotations: {argocd.argoproj.io/skip-reconcile: "true"}',
-    );
-    expect(await reported({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
   });
 
   test('that is synced by itself from now on brings what it left until then', async () => {

@@ -116,6 +116,7 @@ ${more}`;
   const WEB: Paths = { 'a/web.yaml': deployment('web', 4) };
   const NAMED = ['warning not-rendered'];
   const UNKNOWN = ['error not-rendered', ...NAMED];
+  const FAILED = ['error kustomize-failed'];
 
   test.each<[string, Paths, Paths, string[]]>([
     ['another object', {}, WEB, []],
@@ -129,12 +130,7 @@ ${more}`;
     ['the list: one beside another', {}, root('g/secrets.yaml, other.yaml'), UNKNOWN],
     ['the list: one beside a remote part', root('', REMOTE), root('other.yaml', REMOTE), UNKNOWN],
     ['the list: a part with the same one', {}, root('g/secrets.yaml', ', ../b'), UNKNOWN],
-    [
-      'what a transformer changes',
-      root('g/secrets.yaml', '', 'transformers'),
-      WEB,
-      ['error kustomize-failed'],
-    ],
+    ['what a transformer changes', root('g/secrets.yaml', '', 'transformers'), WEB, FAILED],
   ])('kustomization with a program: an edit of %s', async (_what, more, edit, said) => {
     const before = { ...PROGRAM, ...more };
     const { head } = await sidesIn(sources({ kustomize: 'a' }), { ...before, ...edit }, before);
