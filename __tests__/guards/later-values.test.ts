@@ -70,6 +70,10 @@ describe('later values: what a template asks of the cluster, the clock or chance
   test.each([
     ['in a value', `${POOL}a: {{ now | unixEpoch }}\n`],
     ['over several lines', `${POOL}{{-\n  if\n  lookup "v1"\n  "Node" "" ""\n-}}\n{{ end }}\n`],
+    [
+      'in a helper of a computed name',
+      `${POOL}{{ include (print "web" ".x") . }}{{ define "web.x" }}{{ lookup "v1" "Node" "" "" }}{{ end }}`,
+    ],
     ['by way of a variable', `${POOL}{{ $x := lookup "v1" "Node" "" "" }}{{ if $x }}a: 1{{ end }}`],
     ['within a block that is not', `{{ if .Values.x }}{{ if .Release.IsUpgrade }}${POOL}{{ end }}{{ end }}`],
   ])('%s', (_where, text) => {

@@ -36,17 +36,9 @@ function read(paths: string[], options: PathOptions = {}) {
 }
 
 describe('folder: paths', () => {
+  const ALL = ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'];
   beforeEach(() => {
-    for (const path of [
-      'b/two.yml',
-      'b/one.yaml',
-      'b/c/three.json',
-      'b/.hidden/four.yaml',
-      'b/README.md',
-      'top.yaml',
-    ]) {
-      put(path, `# ${path}\n`);
-    }
+    for (const path of [...ALL, 'b/README.md', 'top.yaml']) put(path, `# ${path}\n`);
     put('bare/.gitkeep', '');
     put('b/.git/config.yaml');
     put('b/c/.git', 'gitdir: x');
@@ -55,17 +47,13 @@ describe('folder: paths', () => {
   test.each<[name: string, paths: string[], expected: string[]]>([
     ['a file', ['b/one.yaml'], ['b/one.yaml']],
     ['a file with any suffix', ['b/README.md'], ['b/README.md']],
-    ['a folder, without .git', ['b'], ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml']],
+    ['a folder, without .git', ['b'], ALL],
     ['a folder with a slash behind it', ['b/c/'], ['b/c/three.json']],
-    ['all of it', ['.'], ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml', 'top.yaml']],
+    ['all of it', ['.'], [...ALL, 'top.yaml']],
     ['a glob', ['b/*.yaml'], ['b/one.yaml']],
     ['a glob over folders', ['**/*.json'], ['b/c/three.json']],
     ['braces over folders', ['{b/c,b}/*.{yaml,json}'], ['b/c/three.json', 'b/one.yaml']],
-    [
-      'the same file twice',
-      ['b/one.yaml', 'b', './b/one.yaml'],
-      ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'],
-    ],
+    ['the same file twice', ['b/one.yaml', 'b', './b/one.yaml'], ALL],
     ['all but some', ['b', '!b/.hidden', '!**/*.yml'], ['b/c/three.json', 'b/one.yaml']],
     ['a file that is taken out again', ['b/one.yaml', '!b/*'], []],
     ['nothing', [], []],
@@ -151,7 +139,8 @@ describe('folder: links are followed inside the folder that is named', () => {
     put('b/one.txt');
     symlinkSync('one.txt', join(cwd, 'b/two.yaml'));
     symlinkSync('one.yaml', join(cwd, 'b/three.yaml'));
-    expect(read(['b'])).toEqual({ paths: ['b/one.yaml', 'b/two.yaml'], problems: [] });
+    symlinkSync(join(cwd, 'b/one.txt'), join(cwd, 'b/four.yaml'));
+    expect(read(['b'])).toEqual({ paths: ['b/four.yaml', 'b/one.yaml', 'b/two.yaml'], problems: [] });
   });
 
   test('a link to a folder is gone into once, and never in a circle', () => {
@@ -218,7 +207,11 @@ describe('folder: files that are not read', () => {
   test('a name that is not UTF-8 is shown, and what has no policy name is left alone', () => {
     put(Buffer.concat([Buffer.from(`${cwd}/a`), Buffer.from([0xff]), Buffer.from('.yaml')]));
     put(Buffer.concat([Buffer.from(`${cwd}/b`), Buffer.from([0xff]), Buffer.from('.txt')]));
-    expect(read(['.'])).toEqual({ paths: [], problems: ['path-not-utf-8 a\ufffd.yaml'] });
+    mkdirSync(Buffer.concat([Buffer.from(`${cwd}/c`), Buffer.from([0xff])]));
+    expect(read(['.'])).toEqual({
+      paths: [],
+      problems: ['path-not-utf-8 a\ufffd.yaml', 'path-not-utf-8 c\ufffd'],
+    });
   });
 });
 

@@ -171,6 +171,7 @@ postRenderers:
     ['a registry', 'chart: {spec: {chart: agent, sourceRef: {kind: HelmRepository, name: a}}}'],
     ['an artifact', 'chartRef: {kind: OCIRepository, name: a}'],
     ['a chart object', 'chartRef: {kind: HelmChart, name: a}'],
+    ['patches of an older API', `${LOCAL}\npostRenderers: [{kustomize: {patchesJson6902: [{}]}}]`],
     ['unknown values', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
     ['another repository', 'chart: {spec: {chart: ./agent, sourceRef: {kind: GitRepository, name: other}}}'],
     ['an artifact as index', 'chart: {spec: {chart: agent, sourceRef: {kind: OCIRepository, name: other}}}'],
@@ -274,6 +275,12 @@ describe('flux: what the source leaves out is not applied', () => {
     'apps/legacy/web.yaml': deployment('old'),
   };
 
+  const NESTED = {
+    'apps/a/kustomization.yaml': 'resources: [a.yaml, b]\n',
+    'apps/a/a.yaml': deployment('a'),
+    'apps/a/b/kustomization.yaml': 'resources: [b.yaml]\n',
+    'apps/a/b/b.yaml': deployment('b'),
+  };
   test.each<[string, Paths, readonly string[]]>([
     ['nothing by default', {}, ['Deployment - old 3', 'Deployment - web 3']],
     ['what a .sourceignore of the root names', { '.sourceignore': '/apps/legacy\n' }, ['Deployment - web 3']],
@@ -285,6 +292,11 @@ describe('flux: what the source leaves out is not applied', () => {
           'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://example.com/a/b", ignore: "/apps/legacy"}\n',
       },
       ['Deployment - web 3'],
+    ],
+    [
+      'nothing below a kustomization, and nothing of it twice',
+      NESTED,
+      [...['a', 'b', 'old', 'web'].map((name) => `Deployment - ${name} 3`)],
     ],
     [
       'a kustomization that is left out itself',

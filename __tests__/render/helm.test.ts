@@ -65,7 +65,7 @@ describe('helm: a chart', () => {
   });
 
   test('takes charts beside it that it depends on', async () => {
-    const parent: Paths = {
+    const parent = {
       'parent/Chart.yaml': `apiVersion: v2
 name: parent
 version: 1.0.0
@@ -75,6 +75,13 @@ dependencies: [{name: agent, version: 1.0.0, repository: "file://../chart"}]
     const sides = await sidesIn(sources({ helm: { chart: 'parent' } }), { ...CHART, ...parent });
     expect(sides.head.problems).toEqual([]);
     expect(sides.head.files.map(({ path }) => path)).toEqual(['chart/templates/agent.yaml']);
+    const circle = {
+      ...CHART,
+      ...parent,
+      'chart/Chart.yaml': parent['parent/Chart.yaml'].replace('../chart', '../parent'),
+    };
+    const { head } = await sidesIn(sources({ helm: { chart: 'parent' } }), circle);
+    expect(head.problems).toMatchObject([{ code: 'chart-dependency', severity: 'error' }]);
   });
 
   test('whose dependency is not fetched is named at its line', async () => {
@@ -87,6 +94,7 @@ dependencies:
     const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), {
       ...CHART,
       'chart/Chart.yaml': remote,
+      'chart/charts/cache-of-another/values.yaml': '{}',
     });
     expect(head.problems).toMatchObject([
       { code: 'not-rendered', severity: 'warning', place: { file: 'chart/Chart.yaml', line: 5 } },

@@ -164,3 +164,16 @@ test('kustomize: a pattern names every kustomization that it matches', async () 
   const none = await sidesIn(sources({ kustomize: 'apps/*/none' }), tree, tree);
   expect(none.head.problems.map(({ severity }) => severity)).toEqual(['error']);
 });
+
+test('rendered: the manifests of a folder are taken as they are, and all of it is an input', async () => {
+  const tree = { 'out/a.yaml': deployment('a'), 'out/deep/b.yml': deployment('b'), 'out/NOTES.txt': 'a' };
+  const { head } = await sidesIn(sources({ rendered: 'out' }), { ...tree, 'in/c.yaml': deployment('c') });
+  expect([head.files.map(({ path }) => path), head.renderedPaths, head.problems]).toEqual([
+    ['out/a.yaml', 'out/deep/b.yml'],
+    ['out'],
+    [],
+  ]);
+  expect((await sidesIn(sources({ rendered: 'gone' }), tree)).head.problems).toMatchObject([
+    { code: 'no-match', severity: 'error' },
+  ]);
+});

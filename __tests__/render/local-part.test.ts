@@ -13,6 +13,7 @@ function tree(kustomization: string, more: Paths = {}): Paths {
   return { 'app/kustomization.yaml': kustomization, 'app/web.yaml': deployment('web'), ...more };
 }
 
+const KUSTOMIZATION = 'app/kustomization.yaml';
 const REMOTE = `resources: ["https://example.com/install.yaml?ref=v1", web.yaml]
 namespace: shop
 images: [{ name: registry.example/main, newTag: "1" }, { name: registry.example/other, newTag: "1" }]
@@ -50,11 +51,7 @@ describe('local part: a kustomization that takes objects from elsewhere is built
 
   test.each<[string, string, string]>([
     ['an own object', 'app/web.yaml', deployment('web', 4)],
-    [
-      'the list of own files',
-      'app/kustomization.yaml',
-      REMOTE.replace('web.yaml]', 'web.yaml, all/db.yaml]'),
-    ],
+    ['the list of own files', KUSTOMIZATION, REMOTE.replace('web.yaml]', 'web.yaml, all/db.yaml]')],
   ])('an edit of %s is judged', async (_what, path, text) => {
     const more = { 'app/all/db.yaml': deployment('db') };
     const { objects, problems } = await built({ ...BUILT, ...more, [path]: text }, { ...BUILT, ...more });
@@ -63,15 +60,11 @@ describe('local part: a kustomization that takes objects from elsewhere is built
   });
 
   test.each<[string, string, string]>([
-    ['which version is taken', 'app/kustomization.yaml', REMOTE.replace('ref=v1', 'ref=v2')],
+    ['which version is taken', KUSTOMIZATION, REMOTE.replace('ref=v1', 'ref=v2')],
     ['a patch of one that lies elsewhere', 'app/other.yaml', patch('other', 'replicas: 1')],
     ['a patch of all', 'app/all.yaml', '- op: add\n  path: /spec/minReadySeconds\n  value: 9\n'],
-    ['the namespace of all', 'app/kustomization.yaml', REMOTE.replace('shop', 'shops')],
-    [
-      'the image of one that lies elsewhere',
-      'app/kustomization.yaml',
-      REMOTE.replace(/newTag: "1" }\]/, 'newTag: "2" }]'),
-    ],
+    ['the namespace of all', KUSTOMIZATION, REMOTE.replace('shop', 'shops')],
+    ['the image of one that lies elsewhere', KUSTOMIZATION, REMOTE.replace(/"1" }\]/, '"2" }]')],
   ])('an edit of %s is named', async (_what, path, text) => {
     const { problems, objects } = await built({ ...BUILT, [path]: text }, BUILT);
     expect(problems).toEqual(['warning not-rendered']);
