@@ -1,14 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
 import { type Edit, withEdits } from './edits.js';
 import { remembered } from './manifest/lookup.js';
 import type { FieldPath, Place } from './manifest/manifest.js';
@@ -25,7 +15,7 @@ export function withFix(file: Pick<SourceFile, 'text'>, place: Place, fix: Fix):
   const at = (lines.lineStarts[place.line - 1] ?? 0) + place.column - 1;
   const index = documents.findLastIndex(({ contents }) => (contents?.range?.[0] ?? Infinity) <= at);
   const settings = settingsOf(fix);
-  const fields = documents[index] ? fieldsIn(documents[index]) : [];
+  const fields = fieldsIn(documents[index]?.contents);
   const around = fields.findLast(({ range }) => range[0] <= at && at < range[1])?.path ?? [];
   // A strategy that replaces another one takes the thresholds of the fix with it.
   const isReplaced = settings.some(({ inPlaceOf }) => inPlaceOf !== undefined);
@@ -52,21 +42,14 @@ interface Field {
   readonly range: readonly [from: number, to: number];
 }
 
-function fieldsIn(document: Document): Field[] {
-  const fields: Field[] = [];
-  visit(document, {
-    Pair: (_key, pair, ancestors) => {
-      const { key, value } = pair as { key: Node; value: Node | null };
-      const nodes = [...ancestors, pair];
-      const path = nodes.flatMap((one, i): FieldPath => {
-        const list = nodes[i - 1];
-        if (isPair(one)) return [String(isScalar(one.key) ? one.key.value : one.key)];
-        return isSeq(list) ? [list.items.indexOf(one)] : [];
-      });
-      fields.push({ path, value, range: [key.range?.[0] ?? 0, (value ?? key).range?.[2] ?? 0] });
-    },
+function fieldsIn(node: unknown, above: FieldPath = []): Field[] {
+  if (isSeq(node)) return node.items.flatMap((item, i) => fieldsIn(item, [...above, i]));
+  if (!isMap(node)) return [];
+  return (node.items as { key: Node; value: Node | null }[]).flatMap(({ key, value }) => {
+    const path = [...above, String(isScalar(key) ? key.value : key)];
+    const range = [key.range?.[0] ?? 0, (value ?? key).range?.[2] ?? 0] as const;
+    return [{ path, value, range }, ...fieldsIn(value, path)];
   });
-  return fields;
 }
 
 /** The only field of these names in the innermost value around a place that has one; undefined where none is, or several are. */
