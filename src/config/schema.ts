@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/catalogue.js';
@@ -55,17 +56,17 @@ function differentNames(clusters: readonly { readonly name: string }[], context:
   }
 }
 
-const severity = z.enum(['off', 'info', 'warning', 'error']);
+const severity = z.enum(['off', 'info', 'warning', 'error']).nullable().default(null);
 
-/** `rules.ID`: a severity alone, or options of the rule with an optional severity. */
-function ruleSetting(options: z.ZodObject) {
-  return z
+/** `rules.ID`: a severity alone, or options of the rule with an optional severity. Most rules have no options, and share one. */
+const ruleSetting = once((options: z.ZodObject) =>
+  z
     .preprocess(
       (written) => (typeof written === 'string' ? { severity: written } : written),
-      options.extend({ severity: severity.nullable().default(null) }),
+      options.extend({ severity }),
     )
-    .optional();
-}
+    .optional(),
+);
 
 const custom = z
   .array(ownRule)
