@@ -26,7 +26,7 @@ const COMMITS = { base: null, head: 'a'.repeat(40), trusted: 'a'.repeat(40) };
 
 function read(head: string, base: string | null = null) {
   return sidesAt({
-    ...{ rendered: new Map(), repo, temporary, cluster: NO_CLUSTER, sources: null },
+    ...{ cache: new Map(), repo, temporary, cluster: NO_CLUSTER, sources: null },
     ...{ commits: COMMITS, folders: { base, head } },
   });
 }
@@ -71,7 +71,7 @@ function sides(depth: number | null) {
   const repo = join(temporaryFolder('shallow'), 'work');
   checkout(repository.folder, repo, 'refs/heads/change', depth);
   return sidesAt({
-    ...{ rendered: new Map(), repo, temporary: root, cluster: NO_CLUSTER, sources: [pathSource(['p/'])] },
+    ...{ cache: new Map(), repo, temporary: root, cluster: NO_CLUSTER, sources: [pathSource(['p/'])] },
     commits: { base, head, trusted: base },
     folders: { base: null, head: null },
   });

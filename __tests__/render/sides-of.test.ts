@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Origin, sidesOf } from '../../src/sources/sides.js';
+import { sidesOf } from '../../src/sources/sides.js';
+import type { Origin } from '../../src/sources/source.js';
 import { type RenderCache, Renderer } from '../../src/sources/renderer.js';
 import { FILE, rootOf } from '../sources/tree-of.js';
 import { sources, withCarriers } from './sides.js';

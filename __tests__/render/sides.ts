@@ -11,7 +11,8 @@ import type { Problem } from '../../src/manifest/problem.js';
 import { atOrigin, type SourceFile, type Side } from '../../src/manifest/source-file.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
-import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
+import { sidesOf, type SourcedSides } from '../../src/sources/sides.js';
+import type { Origin } from '../../src/sources/source.js';
 import { config, side, snapshot } from '../guards/two-sides.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 

@@ -114,3 +114,19 @@ export const policySources = z
 export function pathSource(globs: readonly string[]): PolicySource {
   return { kind: 'path', globs: [...globs], namespace: null, variables: {} };
 }
+
+export type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
+
+/** True for a source that a tool prints, false for files as they are written. */
+export function isRendered(source: PolicySource): source is RenderedSource {
+  return source.kind !== 'path' && source.kind !== 'rendered';
+}
+
+/** The chart that an entry names; null for any other entry. */
+export function chartIn(source: PolicySource) {
+  return source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
+}
+
+export function globsOf(source: PolicySource): readonly string[] {
+  return 'globs' in source ? source.globs : [];
+}

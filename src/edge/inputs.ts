@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { TargetCluster } from '../config/clusters.js';
+import { isRendered } from '../config/policy-sources.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { clusterInputs, type ClusterReader, type SharedRendering } from '../inputs/cluster-input.js';
@@ -18,14 +19,8 @@ import { isFolder } from '../read/file.js';
 import { folderRoot, givenFolder, readPaths } from '../read/paths.js';
 import type { Detail } from '../report/hidden-names.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
-import {
-  commitOrigin,
-  isRendered,
-  type Origin,
-  sidesOf,
-  type SourcedSides,
-  withOutside,
-} from '../sources/sides.js';
+import { commitOrigin, sidesOf, type SourcedSides, withOutside } from '../sources/sides.js';
+import type { Origin, Origins } from '../sources/source.js';
 import { toPlain } from '../text/render.js';
 import type { PlanArguments } from './arguments.js';
 import { commandConfiguration, commitsOf, type NamedCommits, snapshotOriginProblems } from './base-files.js';
@@ -144,9 +139,8 @@ async function sidesFor(
   cluster: TargetCluster,
   run: SharedRendering & { readonly isOneOfSeveral: boolean; readonly isListed: boolean },
 ): Promise<SourcedSides> {
-  const { rendered: cache, charts } = run;
   const branch = branchOf(commits?.base?.label ?? null);
-  const options = { cluster, branch, mayHoldPlanned, charts, cache };
+  const options = { cluster, branch, mayHoldPlanned, charts: run.charts, cache: run.cache };
   if (commits !== null) {
     if (policies === null)
       throw new UsageError(
@@ -172,10 +166,7 @@ function branchOf(revision: string | null): string | null {
 }
 
 /** The one folder of each side; null where a side is something else. */
-function foldersOf(
-  { head, base }: PlanArguments,
-  rootAt = once(folderRoot),
-): { readonly head: Origin; readonly base: Origin | null } | null {
+function foldersOf({ head, base }: PlanArguments, rootAt = once(folderRoot)): Origins | null {
   const [after, ...more] = head;
   const [before] = base;
   if (after === undefined || more.length > 0 || base.length > 1 || ![after, ...base].every(isFolder))

@@ -14,7 +14,7 @@ import { shortId } from './commits.js';
 
 /** Without charts no remote chart is fetched. */
 export interface SidesRequest
-  extends Pick<SharedRendering, 'rendered'>, Partial<Pick<SharedRendering, 'charts'>> {
+  extends Pick<SharedRendering, 'cache'>, Partial<Pick<SharedRendering, 'charts'>> {
   readonly repo: string;
   readonly commits: Commits;
   readonly sources: readonly PolicySource[] | null;
@@ -30,7 +30,7 @@ export interface SidesRequest
  * commits. Throws with a sentence if neither names the policies.
  */
 export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
-  const { repo, commits, sources, folders, cluster, rendered: cache, charts } = request;
+  const { repo, commits, sources, folders, cluster, cache, charts } = request;
   if (folders.head !== null)
     return {
       head: fromFolder('head-path', folders.head, request),

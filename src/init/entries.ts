@@ -11,7 +11,7 @@ import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { destinationName } from '../sources/expansion.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
-import type { RenderedSource } from '../sources/sides.js';
+import type { RenderedSource } from '../sources/rendered.js';
 import { RenderError, type Sourced } from '../sources/source.js';
 import type { Tree } from '../sources/tree.js';
 import { counted, verb } from '../text/plural.js';

@@ -6,7 +6,7 @@ import { folderOf } from '../manifest/path.js';
 import { few, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
 import { type Renderer, withRenderer } from '../sources/renderer.js';
-import { renderSource } from '../sources/sides.js';
+import { renderSource } from '../sources/rendered.js';
 import { Tree } from '../sources/tree.js';
 import { counted } from '../text/plural.js';
 import { type ClusterEntries, clustersOf } from './clusters.js';

@@ -1,12 +1,12 @@
 import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import { withCoverage } from '../guards/weakened.js';
+import { lazily } from '../manifest/lookup.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Side } from '../manifest/source-file.js';
 import type { ClusterInput } from '../plan.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
-import type { RenderCache } from '../sources/renderer.js';
+import type { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
+import type { RenderOptions } from '../sources/renderer.js';
 import type { SourcedSides } from '../sources/sides.js';
 import type { Text } from '../text/text.js';
 import type { Configuration } from './configuration.js';
@@ -23,13 +23,8 @@ export interface ClusterReader {
   readonly baseWith: ((proposed: ClusterSettings) => Promise<Side>) | null;
 }
 
-/** State shared by the sides of all clusters of a run. */
-export interface SharedRendering {
-  /** Renderings of other clusters of the run. */
-  readonly rendered: RenderCache;
-  /** Remote charts that this cluster may have fetched. */
-  readonly charts: ClusterCharts;
-}
+/** What the sides of all clusters of a run share. */
+export type SharedRendering = Required<Pick<RenderOptions, 'cache' | 'charts'>>;
 
 /** The arguments of a run that hold for all of its clusters; null: as configured. */
 interface GivenSettings extends Pick<ClusterInput, 'at' | 'scenario'> {
@@ -45,13 +40,20 @@ export async function clusterInputs(
   given: GivenSettings,
   readerOf: (cluster: ClusterSettings, shared: SharedRendering) => ClusterReader,
 ): Promise<ClusterInput[]> {
-  const [rendered, remote]: [RenderCache, RemoteCharts] = [new Map(), new RemoteCharts()];
+  const cache: SharedRendering['cache'] = new Map();
+  const fetcher: { used?: RemoteCharts } = {};
   const { placeOf, proposed, rulesFrom } = configuration;
   const inputs: ClusterInput[] = [];
   for (const cluster of clusters) {
     const { config, path } = cluster;
-    const charts = new ClusterCharts(remote, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-    const reader = readerOf(cluster, { rendered, charts });
+    // Most plans fetch no charts, and load nothing of it.
+    const charts = lazily(async () => {
+      const { RemoteCharts } = await import('../sources/remote-charts/remote-charts.js');
+      const { ClusterCharts } = await import('../sources/remote-charts/allowed.js');
+      fetcher.used ??= new RemoteCharts();
+      return new ClusterCharts(fetcher.used, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
+    });
+    const reader = readerOf(cluster, { cache, charts });
     const { snapshot, problems, notices = [] } = await reader.snapshot();
     const sides = await reader.sides();
     const { baseWith } = reader;
@@ -68,6 +70,6 @@ export async function clusterInputs(
       failOnExisting: given.failOnExisting ?? config.failOnExisting,
     });
   }
-  remote.close();
+  fetcher.used?.close();
   return inputs;
 }

@@ -33,7 +33,7 @@ export interface RenderOptions {
   /** False for a text without planned objects; absent: any text may hold some. */
   readonly mayHoldPlanned?: (text: string) => boolean;
   /** Absent: no remote chart is fetched. */
-  readonly charts?: ClusterCharts;
+  readonly charts?: () => Promise<ClusterCharts>;
 }
 
 /** Renders with a private folder, which is removed whatever happens. */

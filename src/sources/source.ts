@@ -1,10 +1,12 @@
+import type { PolicySource } from '../config/policy-sources.js';
 import { once } from '../manifest/lookup.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { errorAt, type Problem, type ProblemCode, ProblemError } from '../manifest/problem.js';
-import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, NotEvaluated, Outcome, Side, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
+import type { Root } from '../read/root.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 
 export interface Sourced {
@@ -20,6 +22,37 @@ export interface Sourced {
 export const REMOTE = '.remote/chart.tgz';
 
 export const NOTHING: Sourced = { objects: [], inputs: [], coverage: [], problems: [] };
+
+/** The folder or revision of one side. */
+export interface Origin {
+  /** Its name for people: 'main@a1b2c3d'. */
+  readonly label: string;
+  /** Comes before paths of the tree in reports; '' or with `/` at its end. */
+  readonly prefix: string;
+  readonly root: Root;
+}
+
+/** Something of both sides; null for a base that is not there. */
+export interface Both<T> {
+  readonly base: T | null;
+  readonly head: T;
+}
+
+export type Origins = Both<Origin>;
+
+/** What one side gets of an entry of `policies`. */
+export type Part = Required<Pick<Side, 'files' | 'problems' | 'renderedPaths' | 'coverage' | 'charts'>>;
+
+export const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [] };
+
+/** The namespace and variables of the entry of `policies`. */
+export function placed(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
+  return {
+    ...file,
+    ...(namespace === null || file.namespace !== undefined ? {} : { namespace }),
+    ...(Object.keys(variables).length === 0 ? {} : { variables: { ...variables, ...file.variables } }),
+  };
+}
 
 export interface FileObject {
   readonly file: SourceFile;

@@ -54,7 +54,7 @@ const FLUX = { flux: 'apps' };
 async function change(source: unknown, base: Paths | null, head: Paths, remotes: Remotes = []) {
   const fetcher = new RemoteCharts(server.network);
   try {
-    const charts = new ClusterCharts(fetcher, remotes, null);
+    const charts = () => Promise.resolve(new ClusterCharts(fetcher, remotes, null));
     const sides = await sidesIn(sources(source), head, base, { charts, cache: new Map() });
     const deployments = manifestsIn(sides.head.files).filter(({ kind }) => kind === 'Deployment');
     const images = deployments.map(({ object }) => /web:[\d.]+/.exec(JSON.stringify(object))?.[0]);
