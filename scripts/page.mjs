@@ -1,5 +1,5 @@
 // The program and the style that every page carries, made of src/page. Same sources, same bytes.
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 /** Both as texts, and the files that they are made of. */
 export async function buildPage() {
@@ -18,6 +18,8 @@ export async function buildPage() {
     logLevel: 'warning',
     tsconfig: 'src/page/tsconfig.json',
   });
+  // The bundler is a process that would stay, with its memory, as long as this one.
+  await stop();
   const text = (name) => outputFiles.find(({ path }) => path.endsWith(name)).text.trim();
   const script = text('page.js');
   const style = text('style.css');

@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { gzipSync, strToU8 } from 'fflate';
 import { licencesOf } from './licences.mjs';
 
@@ -37,6 +37,7 @@ export async function buildPlayground() {
     inject: [NODE],
     define: { RULE_PAGES: JSON.stringify(rulePages()) },
   });
+  await stop();
   const text = (name) => outputFiles.find(({ path }) => path.endsWith(name)).text.trim();
   // Of a library, as another Node.js may compress to other bytes.
   const packed = gzipSync(strToU8(text('program.js')), { level: 9, mtime: 0 });
