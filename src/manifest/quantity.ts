@@ -191,6 +191,5 @@ function inUnits(size: bigint, name: string): string {
 
 /** True if the calendar has the day that a date begins with: `Date.parse` takes `2026-02-30` for 2 March, which its author did not mean. */
 export function isCalendarDay(date: string): boolean {
-  const [day, ofMonth] = /^\d{4}-\d\d-(\d\d)/.exec(date) ?? [];
-  return day !== undefined && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(ofMonth);
+  return new Date(date.slice(0, 10)).getUTCDate() === Number(date.slice(8, 10));
 }

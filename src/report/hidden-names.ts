@@ -27,13 +27,10 @@ export function hiderOf(reports: readonly Report[], detail: Detail): (text: stri
         });
 }
 
-function targetNames({ plan }: Report): string[] {
-  return plan.policies.flatMap(({ base, head, moved }) => {
-    const groups = [base, head].flatMap((side) => side?.effect.groups ?? []);
-    const blocked = groups.flatMap((group) => group.blocked);
-    return [
-      ...groups.flatMap(({ targets }) => targets),
-      ...[...blocked, ...moved].map(({ target }) => target),
-    ];
-  });
+function targetNames({ plan: { policies } }: Report): string[] {
+  const sides = policies.flatMap(({ base, head }) => [base, head]);
+  // The policy that rolls a group and the one that limits it list the same.
+  const groups = [...new Set(sides.flatMap((side) => side?.effect.groups ?? []))];
+  const others = [...groups.flatMap(({ blocked }) => blocked), ...policies.flatMap(({ moved }) => moved)];
+  return [...groups.flatMap(({ targets }) => targets), ...others.map(({ target }) => target)];
 }

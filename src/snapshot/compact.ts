@@ -45,14 +45,15 @@ export class CompactLines {
 
   /** Canonical JSON of an object whose fields are mappings of parts, or of such a field. */
   private text(object: JsonObject, isWhole: boolean): string {
-    const members = sortedKeys(object).map((key) => {
+    let members = '';
+    for (const key of sortedKeys(object)) {
       const value = object[key] ?? null;
       const isField = isWhole && isObject(value);
       const text = isField ? this.text(value, false) : canonicalJson(value);
       if (!isField && typeof value === 'object' && value !== null) object[key] = this.shared(text, value);
-      return `${JSON.stringify(key)}:${text}`;
-    });
-    return `{${members.join(',')}}`;
+      members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
+    }
+    return `{${members}}`;
   }
 
   private shared(text: string, part: Json): Json {

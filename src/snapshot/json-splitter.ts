@@ -38,9 +38,7 @@ const CLOSE_BRACKET = 0x5d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const FOUR_BLANKS = 0x20202020;
+const EIGHT_BLANKS = Buffer.alloc(8, ' ').readDoubleBE();
 const NULL = Buffer.from('null');
 const EMPTY = Buffer.from('{}');
 /** Brackets around an element where there are no elements. */
@@ -57,28 +55,15 @@ export function opens(byte: number): boolean {
   return byte === OPEN_BRACE || byte === OPEN_BRACKET;
 }
 
-/** True if JSON may have a byte behind another one, apart from blanks between them. What is cut out is not parsed: bytes that are missing in it show here. */
-function mayFollow(last: number, byte: number): boolean {
-  const isAfterValue = last === QUOTE || last === CLOSE_BRACE || last === CLOSE_BRACKET;
-  const isAfterSign = last === OPEN_BRACE || last === OPEN_BRACKET || last === COMMA || last === COLON;
-  switch (byte) {
-    case QUOTE:
-      return isAfterSign;
-    case OPEN_BRACE:
-    case OPEN_BRACKET:
-      return isAfterSign && last !== OPEN_BRACE;
-    case CLOSE_BRACE:
-      return !isAfterSign || last === OPEN_BRACE;
-    case CLOSE_BRACKET:
-      return !isAfterSign || last === OPEN_BRACKET;
-    case COMMA:
-      return !isAfterSign;
-    case COLON:
-      return last === QUOTE;
-    default:
-      return !isAfterValue;
-  }
-}
+/**
+ * A sign of JSON, `0` for each byte that is none, and the signs that may follow it, apart from blanks. What is cut out is not parsed:
+ * bytes that are missing in it show here.
+ */
+const FOLLOWERS = ['0}],0', '{"}0', '[{["]0', ',{["0', ':{["0', '"}],:', '}}],', ']}],'];
+const SIGNS = FOLLOWERS.map((one) => one.charCodeAt(0));
+/** The place of each byte among the signs. */
+const SIGN = Uint8Array.from({ length: 256 }, (_, byte) => Math.max(SIGNS.indexOf(byte), 0));
+const MAY_FOLLOW = FOLLOWERS.flatMap(([, ...after]) => FOLLOWERS.map(([sign = '']) => after.includes(sign)));
 
 /**
  * Cuts a sequence of JSON values into pieces that can be parsed one by one, in chunks of any size: the objects of a list, and the frame
@@ -107,7 +92,7 @@ export class JsonSplitter {
   /** Brackets around an element of the current list. */
   private elementDepth = NEVER;
   private elements = 0;
-  /** The last byte of the part that is being cut out, apart from blanks; the quote for a string. */
+  /** The last byte of the part that is being cut out, by its place among the signs. */
   private last = NEVER;
   /** The start of the current element; null outside of elements. */
   private element: Position | null = null;
@@ -183,13 +168,14 @@ export class JsonSplitter {
         this.line++;
         this.lineStart = this.base + i + 1;
         // Half of what kubectl writes is indentation.
-        while (i + 4 < bytes.length && view.getUint32(i + 1) === FOUR_BLANKS) i += 4;
+        while (i + 8 < bytes.length && view.getFloat64(i + 1) === EIGHT_BLANKS) i += 8;
         continue;
       }
       if (this.cutDepth !== NEVER && !isBlank(byte)) {
-        if (!mayFollow(this.last, byte))
+        const sign = SIGN[byte] ?? 0;
+        if (MAY_FOLLOW[this.last * SIGNS.length + sign] !== true)
           this.fault('json-syntax', text`This is not valid JSON. Take the snapshot again.`, this.at(i));
-        this.last = byte;
+        this.last = sign;
       }
       if (opens(byte)) this.open(i, byte);
       else if (this.depth === 0) {
@@ -228,7 +214,7 @@ export class JsonSplitter {
     const level = this.depth - this.elementDepth;
     if (level > 2) return;
     if (this.isRead === undefined) {
-      const head = this.bytes.subarray(this.from, i).toString();
+      const head = this.bytes.toString('utf8', this.from, i);
       this.isRead = this.sink.isRead(parsedJson(`${head}null}`));
     }
     if (this.isRead === null || (level === 2 && this.field === null)) return;
@@ -239,7 +225,7 @@ export class JsonSplitter {
     if (!isKnown || this.isRead(field, level === 1 ? null : key)) return;
     this.cuts.push(this.base + i);
     this.cutDepth = this.depth;
-    this.last = byte;
+    this.last = SIGN[byte] ?? 0;
   }
 
   /** True for the value of the top-level key "items". */

@@ -1,5 +1,6 @@
 import { isInNoNamespace, isNodeClass } from '../manifest/cluster-scoped.js';
 import { fieldAt, textIn } from '../manifest/fields.js';
+import { byName, present } from '../manifest/lookup.js';
 import { groupOf, type JsonObject } from '../manifest/manifest.js';
 import KEPT from './kept.json' with { type: 'json' };
 
@@ -66,6 +67,7 @@ const RULES = new Map<string, KindRule>();
 for (const kept of KEPT_KINDS) {
   const keep = emptyKeep();
   for (const { path, form } of kept.fields) addPath(keep, path, form);
+  sortKeys(keep);
   for (const group of kept.groups)
     for (const kind of kept.kinds) RULES.set(`${group}/${kind}`, { kept, keep });
 }
@@ -156,6 +158,14 @@ function descend(keep: Keep, bracket: string): Keep {
   if (value === undefined && bracket !== '') return child(keep.keys, bracket);
   keep.where = value === undefined ? null : { key, values: value.split('/') };
   return (keep.items ??= emptyKeep());
+}
+
+/** Fields are copied in the order of canonical JSON, which need not sort most objects then. */
+function sortKeys({ keys, prefixes, items }: Keep): void {
+  const sorted = [...keys].sort(([a], [b]) => byName(a, b));
+  keys.clear();
+  for (const [key, inner] of sorted) keys.set(key, inner);
+  for (const inner of present([...keys.values(), ...prefixes.values(), items])) sortKeys(inner);
 }
 
 function child(children: Map<string, Keep>, key: string): Keep {

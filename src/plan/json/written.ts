@@ -1,3 +1,4 @@
+import { once } from '../../manifest/lookup.js';
 import type { Place } from '../../manifest/manifest.js';
 import { jsonLogSafe } from '../../text/escape/lines.js';
 import { formatInstant } from '../../text/instant-text.js';
@@ -8,7 +9,7 @@ export const SCHEMA_VERSION = 1;
 
 /** A plain value as the text of a report. */
 export function jsonText(value: object): string {
-  return `${jsonLogSafe(JSON.stringify({ schemaVersion: SCHEMA_VERSION, ...value }, null, 2))}\n`;
+  return jsonLogSafe(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION, ...value }, null, 2)}\n`);
 }
 
 /** The keys of instants. */
@@ -16,6 +17,9 @@ const INSTANTS: ReadonlySet<string> = new Set([
   ...['at', 'from', 'to', 'start', 'end', 'finish', 'until', 'since'],
   ...['takenAt', 'peakAt', 'searchedUntil'],
 ]);
+
+/** A rollout has thousands of batches that begin at the same instants. */
+const instantOf = once(formatInstant);
 
 /** Fields of an object, in this order: instants as RFC 3339, sentences as plain text, all else as it is. */
 export function written<T extends object, K extends keyof T & string>(
@@ -27,7 +31,7 @@ export function written<T extends object, K extends keyof T & string>(
     const value = object[key];
     fields[key] =
       typeof value === 'number' && INSTANTS.has(key)
-        ? formatInstant(value)
+        ? instantOf(value)
         : isText(value)
           ? toPlain(value)
           : value;

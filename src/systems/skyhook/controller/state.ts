@@ -279,7 +279,8 @@ function createRollout(
   const { spec, progress } = input;
   const slots = new Map(input.ordered.map(({ name }, slot) => [name, slot]));
   const compartments = (input.compartments ?? []).map((one) => createCompartment(one, input, slots));
-  const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
+  const compartmentOf: number[] = input.ordered.map(() => -1);
+  for (const [i, { members }] of compartments.entries()) for (const slot of members) compartmentOf[slot] = i;
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
   const nodes = input.ordered.map((node, slot): NodeRecord => {
@@ -291,7 +292,7 @@ function createRollout(
       // Without spreads: each copies its fields out of the object, and 20,000 nodes have a record in every rollout.
       name,
       slot,
-      compartment: indexOf.get(slot) ?? -1,
+      compartment: compartmentOf[slot] ?? -1,
       isReady: true,
       isIgnored: isIgnored(node, switches),
       untolerated: untoleratedOf(taints.concat(down.get(name) ?? []), spec, switches),
