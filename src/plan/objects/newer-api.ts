@@ -90,19 +90,23 @@ function newerProblem(
 
 /**
  * A problem for each definition of the cluster that accepts fields or forms of values that no modeled controller reads. A warning, or an
- * error if the change edits the part of the spec with a value in such a form: the plan ignores that value.
+ * error if the change edits the part of the spec with a value in such a form, on either side: the plan ignores that value.
  */
 export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly ResolvedPolicy[]): Problem[] {
-  const before = new Map(was.map(({ ref, written }) => [refKey(ref), written]));
-  const newer = is.filter(({ byDefinition }) => (byDefinition?.newFields.length ?? 0) > 0);
+  const before = new Map(was.map((policy) => [refKey(policy.ref), policy]));
+  const sidesOf = (policy: ResolvedPolicy) => [policy, before.get(refKey(policy.ref))] as const;
+  const isEdited = (policy: ResolvedPolicy): boolean => {
+    const [{ written }, old] = sidesOf(policy);
+    const parts = [policy, old].map((side) => side?.byDefinition?.unread?.slice(0, 2));
+    return parts.some((part) => part && !isSameValue(valueAt(old?.written, part), valueAt(written, part)));
+  };
+  const newer = is.filter((one) => (one.byDefinition?.newFields.length ?? 0) > 0 || isEdited(one));
   return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
     ([definition, policies]) => {
-      const fields = new Set(policies.flatMap(({ byDefinition }) => byDefinition?.newFields ?? []));
+      const sides = policies.flatMap(sidesOf);
+      const fields = new Set(sides.flatMap((side) => side?.byDefinition?.newFields ?? []));
       const message = text`The cluster's CustomResourceDefinition ${name('object', definition)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${list([...fields].map(code))}.`;
-      const edited = policies.find(({ ref, written, byDefinition }) => {
-        const part = byDefinition?.unread?.slice(0, 2);
-        return part && !isSameValue(valueAt(before.get(refKey(ref)), part), valueAt(written, part));
-      });
+      const edited = policies.find(isEdited);
       return (edited ? errorAt : warningAt)((edited ?? policies[0]).place, 'newer-definition', message);
     },
   );
