@@ -529,6 +529,24 @@ const ATTACKS: readonly Row[] = [
     ),
     'unknown, error left-policies k8s/pool.yaml, warning outside-policies main.tf',
   ],
+  ...['web', 'sealed'].map((file): Row => {
+    const [list, sealed] = ['generators: [gen.yaml]\n', 'apiVersion: example.com/v1\nkind: Sealed\nfiles: '];
+    return [
+      `a move to what a program reads, in ${file}.yaml`,
+      {
+        policies: '[{kustomize: k8s}]',
+        base: {
+          ...{ 'k8s/kustomization.yaml': `resources: [web.yaml]\n${list}`, 'k8s/web.yaml': WEB },
+          ...{ 'k8s/gen.yaml': `${sealed}[a.yaml]\n` },
+        },
+        edit: {
+          ...{ 'k8s/kustomization.yaml': list, 'k8s/web.yaml': null, [`k8s/${file}.yaml`]: WEB },
+          ...{ 'k8s/gen.yaml': `${sealed}[${file}.yaml]\n` },
+        },
+      },
+      `unknown, warning not-rendered k8s/kustomization.yaml, error left-policies k8s/${file}.yaml`,
+    ];
+  }),
 ];
 
 const CRONJOB = `apiVersion: batch/v1

@@ -121,6 +121,7 @@ ${more}`;
   test.each<[string, Paths, Paths, string[]]>([
     ['another object', {}, WEB, []],
     ['the generator', {}, { 'a/g/secrets.yaml': `${SEALED}more: 1\n` }, NAMED],
+    ['the name of the generator', {}, { 'a/g/secrets.yaml': SEALED.replace('name: s', 'name: t') }, NAMED],
     ['what the generator reads', {}, { 'a/sealed.yaml': 'data: more\n' }, NAMED],
     ['what the generator reads by another name', {}, { 'a/more/key.txt': 'other\n' }, NAMED],
     ['the program', {}, { 'a/g/seal.sh': 'exit 1\n' }, NAMED],

@@ -37,10 +37,10 @@ export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
  */
 export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn' | null): Problem[] {
   return problems.map((problem) => {
-    const { severity, isUnjudged, isOfNew, code } = problem;
+    const { isUnjudged, isOfNew, code } = problem;
     // Evaluated, and a warning all the same: it waits, or stays in the cluster.
     const isPlanned = code === 'suspended' || code === 'not-pruned';
     if (unjudged === 'error' && isUnjudged === true && !isPlanned) return { ...problem, severity: 'error' };
-    return unjudged === 'warn' && isOfNew === true && severity === 'error' ? asUnjudged(problem) : problem;
+    return unjudged === 'warn' && isOfNew === true ? asUnjudged(problem) : problem;
   });
 }

@@ -38,9 +38,13 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const there = new Set([...head.manifests.map(identityOf), ...head.gaps.map(({ key }) => key)]);
   const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
   const files = leaving.length === 0 ? [] : changedOutside(base.side, head.side);
-  const written = byIdentity(files.flatMap(({ path, text }) => objectsIn(path, text)));
+  // A program that is not run may apply the objects of the files that it reads.
+  const unrun = head.side.coverage.filter(({ outcome }) => declaredOf(outcome)?.declared === 'not fetched');
+  const taken = new Set(unrun.flatMap(({ takes }) => takes.map((path) => keyAt(head.side, path))));
+  const read = head.side.outside?.filter(({ path }) => taken.has(keyAt(head.side, path))) ?? [];
+  const written = byIdentity([...files, ...read].flatMap(({ path, text }) => objectsIn(path, text)));
   const found = leaving.flatMap((one): Problem | [] => {
-    const moved = written.get(identityOf(one));
+    const moved = taken.has(keyAt(base.side, one.place.file)) ? one : written.get(identityOf(one));
     const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind));
     const file = moved?.place.file ?? unread?.path;
     if (file === undefined) return [];

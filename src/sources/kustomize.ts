@@ -48,6 +48,8 @@ interface Kustomization {
     /** The repository or the programs of the part: a new one is a new part. */
     readonly from: string;
     readonly place: Place;
+    /** Files that a program may read. */
+    readonly takes?: readonly string[];
   }[];
   /** True if it, or one that it takes, has such parts. */
   hasOmitted: boolean;
@@ -206,16 +208,20 @@ class Reader {
 
   /** Leaves out a generator that runs a program. Refuses plugins that may read files, and those that another kustomization makes. */
   private plugin(one: Kustomization, of: Reference, file: string | null, place: Place): void {
-    const { documents, problem } = file === null ? wholeYaml(of.written, place.file) : this.tree.yaml(file);
+    const { at, written, key } = of;
+    const { documents, problem } = file === null ? wholeYaml(written, place.file) : this.tree.yaml(file);
     const values = problem === null ? documents.map(({ value }) => value) : [];
-    if (values.length > 0 && of.key === 'generators' && values.every(isProgram)) {
-      const names = values.map((value) => [textIn(value, 'kind'), textIn(field(value, 'metadata'), 'name')]);
-      one.omitted.push({ at: of.at, written: of.written, from: JSON.stringify([one.folder, names]), place });
+    if (values.length > 0 && key === 'generators' && values.every(isProgram)) {
+      const kinds = JSON.stringify([one.folder, values.map((value) => textIn(value, 'kind'))]);
+      // A new name is an edit of the one in its place.
+      const from = `${kinds} ${one.omitted.filter((other) => other.from.startsWith(kinds)).length}`;
       const folders = [one.folder, folderOf(file ?? one.file)];
       const paths = wordsIn(values).flatMap((word) =>
         folders.flatMap((folder) => joined(folder, word) ?? []),
       );
-      one.others.push(...paths.filter((path) => this.tree.isFile(path)));
+      const takes = paths.filter((path) => this.tree.isFile(path));
+      one.omitted.push({ at, written, from, place, takes });
+      one.others.push(...takes);
     } else if (values.length === 0 || !values.every(isHarmless)) throw readsAnyFile(place);
   }
 }
@@ -336,8 +342,9 @@ function omittedCarriers(tree: Tree, root: string, over: readonly Kustomization[
     return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
   });
   const digest = sha256([omitted.map(({ at, written }) => [at[0] ?? '', written]), content]);
-  return [...groupedBy(omitted, ({ from }) => from)].map(([route, [{ place }]]) => ({
-    ...{ identity: `parts of ${root}`, place, digest, route, sync: 'automatic', takes: [] },
+  return [...groupedBy(omitted, ({ from }) => from)].map(([route, parts]) => ({
+    ...{ identity: `parts of ${root}`, place: parts[0].place, digest, route, sync: 'automatic' },
+    takes: parts.flatMap(({ takes = [] }) => takes),
     outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
   }));
 }
