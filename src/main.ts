@@ -106,7 +106,6 @@ async function runMode(progress: Progress): Promise<void> {
   );
   const publisher: Publisher = {
     ...{ inputs, event, repository, detail: detailOf(inputs, event, config.comment.detail) },
-    // The time that reading took is not taken from the comment.
     octokit: createClient(
       token,
       apiUrl(),

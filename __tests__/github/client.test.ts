@@ -56,10 +56,12 @@ describe('client: a GitHub that does not behave', () => {
     expect(methods).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH']);
   });
 
-  test('one try of one request may take ten seconds, and all of them a minute', async () => {
+  test('one try of one request may take ten seconds, and all of them a minute from the first on', async () => {
     const github = await scene({ headSha: HEAD });
     const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const before = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000);
     const octokit = createClient('fake-token', github.url);
+    before.mockRestore();
     const request = { owner: 'acme', repo: 'infra', pull_number: 7 };
     await octokit.rest.pulls.get(request);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 55_000);

@@ -226,19 +226,6 @@ const ROWS: readonly Row[] = [
     'warn, warning not-rendered k8s/set.yaml',
   ],
   [
-    'a folder that Flux takes from the OCI artifact of this repository: planned',
-    {
-      policies: FLUX,
-      base: {
-        'apps/web.yaml':
-          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {interval: 1h, path: ./web, prune: true, sourceRef: {kind: OCIRepository, name: flux-system}}\n',
-        'web/web.yaml': WEB,
-      },
-      edit: { 'web/web.yaml': EDITED },
-    },
-    'pass',
-  ],
-  [
     'a folder that Flux takes from the OCI artifact of a folder of this repository: planned',
     {
       policies: '[{flux: kubernetes/cluster}]',

@@ -3,6 +3,7 @@ import { getOctokit } from '@actions/github';
 import { defaults, type GitHub } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { lazily } from '../manifest/lookup.js';
 
 export type Octokit = InstanceType<typeof GitHub>;
 
@@ -12,7 +13,7 @@ export interface Repository {
 }
 
 const LIMITS = {
-  /** For all requests of a client together, from its creation on. */
+  /** For all requests of a client together, from the first one on: what a plan takes before that is not taken from the comment. */
   budgetMs: 60_000,
   /** For one try of one request, including its response. */
   requestMs: 10_000,
@@ -34,17 +35,17 @@ export function createClient(token: string, baseUrl: string, given: Partial<type
   if (token === '')
     throw new Error('The input repo-token is empty; leave it out for the token of the workflow.');
   const { budgetMs, requestMs, secondMs } = { ...LIMITS, ...given };
-  const deadlineMs = Date.now() + budgetMs;
+  const deadlineMs = lazily(() => Date.now() + budgetMs);
   const home = new URL(baseUrl).origin;
   // The one of the toolkit uses the runner's proxy.
   const send = defaults.request?.fetch as (url: string, options: RequestInit) => Promise<Response>;
   const sendHome: typeof send = (url, options) => {
     if (new URL(url).origin !== home) throw new Error('The request would leave the host of GitHub.');
-    const ms = Math.max(1, Math.min(requestMs, deadlineMs - Date.now()));
+    const ms = Math.max(1, Math.min(requestMs, deadlineMs() - Date.now()));
     return send(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(ms) });
   };
   const mayWait = (seconds: number, _options: object, _octokit: object, tries: number): boolean =>
-    tries < MOST_TRIES && Date.now() + seconds * 1000 < deadlineMs;
+    tries < MOST_TRIES && Date.now() + seconds * 1000 < deadlineMs();
   return getOctokit(
     token,
     {
@@ -63,7 +64,7 @@ export function createClient(token: string, baseUrl: string, given: Partial<type
       octokit.hook.wrap('request', async (request, options) => {
         // GitHub Enterprise Server has GraphQL at another address, which the client writes out.
         const isAdding = options.method === 'POST' && !options.url.endsWith('/graphql');
-        if (isAdding || Date.now() >= deadlineMs) options.request = { ...options.request, retries: 0 };
+        if (isAdding || Date.now() >= deadlineMs()) options.request = { ...options.request, retries: 0 };
         const { status, ...rest } = await request(options);
         if (status >= 300) throw Object.assign(new Error('GitHub answered with a redirect.'), { status });
         const data: unknown = rest.data;
