@@ -24,10 +24,15 @@ export const peakJump = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => {
-    const after = rolledGroups(side);
-    const counterpartOf = counterparts(base ? rolledGroups(base) : [], after, options);
-    return after.map((rollout) => {
-      const was = counterpartOf(rollout);
+    const before = base ? rolledGroups(base) : [];
+    const kept = new Set(rolledGroups(side).map(keyOf));
+    const byKey = groupedBy(before, keyOf);
+    const gone = groupedBy(byPeak(before), (one) => (kept.has(keyOf(one)) ? null : one.group.runs.group));
+    return byPeak(rolledGroups(side)).map((rollout) => {
+      const named: GroupRollout[] = gone.get(rollout.group.runs.group) ?? [];
+      const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? named, kept);
+      // Each of those that are gone stands for one.
+      if (was && named.length > 1 && named.includes(was)) named.splice(named.indexOf(was), 1);
       if (!was) return null;
       const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
@@ -40,6 +45,10 @@ export const peakJump = defineRule({
 /** The object and the group: workloads of two namespaces may have groups of the same name. */
 const keyOf = ({ policy, group }: GroupRollout): string =>
   group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
+
+/** Of workloads of one name that move to other namespaces in one change, the highest peaks are compared with each other. */
+const byPeak = (all: readonly GroupRollout[]): GroupRollout[] =>
+  all.toSorted((a, b) => b.group.peakAtOnce - a.group.peakAtOnce);
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
@@ -133,48 +142,31 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
 /**
  * The same group of the base: of an object that is under way, its rollout under way with that of the base, and its next one with the
  * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
- * gone: a rename must not hide a jump. Workloads that move to other namespaces share no pod with those that are gone: each of these
- * stands for one that is no jump of it, the lowest peak first.
+ * gone: a rename must not hide a jump.
  */
-function counterparts(
+function counterpartOf(
+  { policy, group }: GroupRollout,
   before: readonly GroupRollout[],
-  after: readonly GroupRollout[],
-  options: Options,
-): (rollout: GroupRollout) => GroupRollout | undefined {
-  const kept = new Set(after.map(keyOf));
-  const byKey = groupedBy(before, keyOf);
-  const gone = before.filter((one) => !kept.has(keyOf(one)));
-  gone.sort((a, b) => a.group.peakAtOnce - b.group.peakAtOnce);
-  const byName = groupedBy(gone, nameOf);
-  const taken = new Set<GroupRollout>();
-  return (rollout) => {
-    const { policy, group } = rollout;
-    const same = byKey.get(keyOf(rollout));
-    // Two staged runs of a placement update the same group of clusters.
-    const own = same?.filter((other) => sameRef(other.policy.ref, policy.ref)) ?? [];
-    const alike = own.length > 0 ? own : same;
-    if (alike) return alike.find((other) => isSecond(other) === isSecond(rollout)) ?? alike[0];
-    const named = byName.get(nameOf(rollout));
-    const left = named?.filter((other) => !taken.has(other));
-    const isCandidate = (one: GroupRollout): boolean =>
-      !kept.has(keyOf(one)) || sameRef(one.policy.ref, policy.ref);
-    const targets = new Set(group.targets);
-    let most = 0;
-    let found = left?.at(-1) ?? named?.at(-1);
-    for (const other of left ?? before.filter(isCandidate)) {
-      const shared = other.group.targets.filter((target) => targets.has(target)).length;
-      const likeness = shared + (left && !isJump(other.group, group, group.peakAtOnce, options) ? 0.5 : 0);
-      if (likeness > most) [most, found] = [likeness, other];
-    }
-    if (found) taken.add(found);
-    return found;
-  };
+  same: readonly GroupRollout[],
+  kept: ReadonlySet<string>,
+): GroupRollout | null {
+  // Two staged runs of a placement update the same group of clusters.
+  const own = same.filter((other) => sameRef(other.policy.ref, policy.ref));
+  const alike = own.length > 0 ? own : same;
+  const following = alike.filter(
+    (one) => (one.group.follows === undefined) === (group.follows === undefined),
+  );
+  const listed = following.length > 0 ? following : alike;
+  const targets = new Set(group.targets);
+  let most = 0;
+  let found = listed[0] ?? null;
+  for (const other of listed.length > 0 ? listed : before) {
+    if (listed.length === 0 && kept.has(keyOf(other)) && !sameRef(other.policy.ref, policy.ref)) continue;
+    const shared = other.group.targets.filter((target) => targets.has(target)).length;
+    if (shared > most) [most, found] = [shared, other];
+  }
+  return found;
 }
-
-/** True for the rollout that follows one under way. */
-const isSecond = ({ group }: GroupRollout): boolean => group.follows !== undefined;
-
-const nameOf = (one: GroupRollout): string => `${one.group.runs.group} ${isSecond(one)}`;
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
 function raiseLess({ rollout, was, options }: Pair): Fix {
