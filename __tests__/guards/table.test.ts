@@ -198,20 +198,6 @@ const ROWS: readonly Row[] = [
     'unknown, error moved-delivery',
   ],
   [
-    'a folder of which the Kustomization in it becomes one of another name and path: unknown',
-    {
-      policies: FLUX,
-      base: { ...SYNC('apps'), 'apps/web.yaml': WEB, 'other/web.yaml': WEB },
-      edit: {
-        'apps/sync.yaml': (SYNC('other', 'apps')['apps/sync.yaml'] as string).replace(
-          'name: own',
-          'name: new',
-        ),
-      },
-    },
-    'unknown, error moved-delivery',
-  ],
-  [
     'a folder that gets a Kustomization of its own: planned',
     {
       policies: FLUX,

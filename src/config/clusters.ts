@@ -43,6 +43,7 @@ export interface ClusterSettings {
  */
 export function clustersOf(config: Config): readonly [ClusterSettings, ...ClusterSettings[]] {
   const snapshots = [config, ...config.clusters].flatMap(({ snapshot }) => snapshot ?? []);
+  const names = config.clusters.map(({ name }) => name);
   const [first, ...rest] = config.clusters.map(
     ({ name, policies, snapshot, namespace, variables, destination, labels }, index) => ({
       config: {
@@ -53,10 +54,7 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         namespace: namespace ?? config.namespace,
         variables: { ...config.variables, ...variables },
         clusters: [],
-        waivers: waiversIn(
-          config.waivers,
-          config.clusters.map((one) => one.name),
-        ),
+        waivers: waiversIn(config.waivers, names),
       },
       path: ['clusters', index],
       target: { name, destination, labels, others: othersThan(name, config), snapshots },
@@ -70,13 +68,8 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
 export const NO_CLUSTER: TargetCluster = { name: null, destination: null, labels: null, others: [] };
 
 function othersThan(name: string, config: Config): OtherCluster[] {
-  return config.clusters
-    .filter((one) => one.name !== name)
-    .map((one) => ({
-      name: one.name,
-      destination: one.destination,
-      policies: one.policies ?? config.policies ?? [],
-    }));
+  const others = config.clusters.filter((one) => one.name !== name);
+  return others.map((one) => ({ ...one, policies: one.policies ?? config.policies ?? [] }));
 }
 
 /** Locates a setting of a cluster: in its own entry if it is written there, else in the file. */

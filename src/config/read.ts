@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { lazily } from '../manifest/lookup.js';
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { code, foreign, name, type Text, text } from '../text/text.js';
@@ -10,12 +11,8 @@ export const DEFAULT_CONFIG = '.github/fleetplan.yml';
 
 const MOST_CHARACTERS = 256 * 1024;
 
-let asWithoutFile: Config | undefined;
-
 /** The configuration with every default, as when there is no file. */
-export function defaultConfig(): Config {
-  return (asWithoutFile ??= configSchema.parse({ version: 1 }));
-}
+export const defaultConfig = lazily((): Config => configSchema.parse({ version: 1 }));
 
 export interface ReadConfig {
   readonly config: Config;

@@ -208,19 +208,17 @@ class Reader {
 
   /** Leaves out a generator that runs a program. Refuses plugins that may read files, and those that another kustomization makes. */
   private plugin(one: Kustomization, of: Reference, file: string | null, place: Place): void {
-    const { at, written, key } = of;
-    const { documents, problem } = file === null ? wholeYaml(written, place.file) : this.tree.yaml(file);
+    const { documents, problem } = file === null ? wholeYaml(of.written, place.file) : this.tree.yaml(file);
     const values = problem === null ? documents.map(({ value }) => value) : [];
-    if (values.length > 0 && key === 'generators' && values.every(isProgram)) {
+    if (values.length > 0 && of.key === 'generators' && values.every(isProgram)) {
       const kinds = JSON.stringify([one.folder, values.map((value) => textIn(value, 'kind'))]);
       // A new name is an edit of the one in its place.
       const from = `${kinds} ${one.omitted.filter((other) => other.from.startsWith(kinds)).length}`;
       const folders = [one.folder, folderOf(file ?? one.file)];
-      const paths = wordsIn(values).flatMap((word) =>
-        folders.flatMap((folder) => joined(folder, word) ?? []),
-      );
-      const takes = paths.filter((path) => this.tree.isFile(path));
-      one.omitted.push({ at, written, from, place, takes });
+      const takes = wordsIn(values)
+        .flatMap((word) => folders.flatMap((folder) => joined(folder, word) ?? []))
+        .filter((path) => this.tree.isFile(path));
+      one.omitted.push({ ...of, from, place, takes });
       one.others.push(...takes);
     } else if (values.length === 0 || !values.every(isHarmless)) throw readsAnyFile(place);
   }

@@ -1,4 +1,4 @@
-import { groupedBy, groupedByEach } from '../../manifest/lookup.js';
+import { groupedBy, groupedByEach, once } from '../../manifest/lookup.js';
 import type { Unit } from '../../rollout/controller.js';
 import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { Work } from '../../rollout/work.js';
@@ -90,15 +90,13 @@ function contributorsOf(
   { fleet: { outBefore, scopesOf }, next: { isNext } }: Combining,
 ): ContributorsAt {
   const owners = ownersOf(policies);
-  const byScope = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
+  const eventsIn = once((run: Run) => groupedByEach(run.events, ({ target }) => scopesOf(target)));
   const before = groupedByEach([...outBefore], scopesOf);
   return (peak, scope, isLeftOut) => {
     const { run } = peak;
     // No next rollout begins in this run: its targets of one are out because they expire.
     const isByAge = run === agingRun;
-    const events = byScope.get(run) ?? groupedByEach(run.events, ({ target }) => scopesOf(target));
-    byScope.set(run, events);
-    const { out, left } = heldAt(peak, events.get(scope) ?? [], ({ controller, group }) => {
+    const { out, left } = heldAt(peak, eventsIn(run).get(scope) ?? [], ({ controller, group }) => {
       const policy = owners.get(controller, group);
       return policy && !isByAge && isLeftOut?.(policy) ? undefined : policy;
     });
@@ -137,13 +135,11 @@ function heldAt(
 
 /** The policy of each group, by controller and group; one object for each policy. */
 function ownersOf(policies: readonly ResolvedPolicy[]): ByTwo<PolicyRef> {
-  const refs = new Map<string, PolicyRef>();
+  const groups = policies.flatMap((policy) => policy.groups);
+  const refs = new Map(groups.map(({ rolls }) => [refKey(rolls), rolls]));
   const owners = new ByTwo<PolicyRef>();
-  for (const { runs, rolls } of policies.flatMap(({ groups }) => groups)) {
-    const ref = refs.get(refKey(rolls)) ?? rolls;
-    refs.set(refKey(rolls), ref);
-    owners.of(runs.controller, runs.group, () => ref);
-  }
+  for (const { runs, rolls } of groups)
+    owners.of(runs.controller, runs.group, () => refs.get(refKey(rolls)) ?? rolls);
   return owners;
 }
 

@@ -1,5 +1,5 @@
 import { entryOf } from '../../manifest/fields.js';
-import { once, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
+import { groupedBy, once, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
 import { selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
@@ -210,12 +210,10 @@ function quorumsIn(
   nodes: readonly Target[],
   quorums: Assumptions['quorums'],
 ): ReadonlyMap<string, readonly string[]> {
-  const byMembers = new Map<string, { readonly name: string; readonly names: readonly string[] }>();
-  for (const { name, selector } of quorums) {
+  const all = quorums.map(({ name, selector }) => {
     const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
-    if (names.length === 0) continue;
-    const same = byMembers.get(JSON.stringify(names));
-    byMembers.set(JSON.stringify(names), { name: same ? `${same.name}, ${name}` : name, names });
-  }
-  return new Map([...byMembers.values()].map(({ name, names }) => [name, names]));
+    return { name, names };
+  });
+  const alike = groupedBy(all, ({ names }) => (names.length === 0 ? undefined : JSON.stringify(names)));
+  return new Map([...alike.values()].map((of) => [of.map(({ name }) => name).join(', '), of[0].names]));
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/lookup.js';
 import { groupKey } from '../../rollout/batches.js';
 import type { Run } from '../../rollout/trace.js';
 import type { Loss } from '../../rollout/worst-loss.js';
@@ -47,15 +48,12 @@ function without(run: Run, keys: ReadonlySet<string>): Run {
 
 /** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
 function successions(policies: Policies): Succession[] {
-  const objects = new Map<string, { first: Set<string>; second: Set<string> }>();
-  for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
-    if (!follows) continue;
-    const object = objects.get(refKey(rolls)) ?? { first: new Set(), second: new Set() };
-    objects.set(refKey(rolls), object);
-    object.first.add(groupKey(follows.controller, follows.group));
-    object.second.add(groupKey(runs.controller, runs.group));
-  }
-  return [...objects.values()];
+  const all = policies.flatMap(({ groups }) => groups);
+  const second = groupedBy(all, ({ rolls, follows }) => (follows ? refKey(rolls) : undefined));
+  return [...second.values()].map((groups) => ({
+    first: new Set(groups.flatMap(({ follows: of }) => (of ? groupKey(of.controller, of.group) : []))),
+    second: new Set(groups.map(({ runs }) => groupKey(runs.controller, runs.group))),
+  }));
 }
 
 /** The sums in which a group of the policy counts: that of the first mix, that of the second, or both. */

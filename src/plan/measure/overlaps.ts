@@ -92,11 +92,10 @@ function* movesIn({ events }: Run, owners: Owners) {
 function peaksIn(runs: readonly Run[], owners: Owners): ReadonlyMap<ResolvedPolicy, number> {
   const peaks = new Map<ResolvedPolicy, number>();
   for (const run of runs) {
-    const out = new Map<ResolvedPolicy, Set<string>>();
+    const outOf = once((_policy: ResolvedPolicy) => new Set<string>());
     for (const { by, target, goesOut } of movesIn(run, owners))
       for (const policy of by) {
-        const own = out.get(policy) ?? new Set<string>();
-        out.set(policy, own);
+        const own = outOf(policy);
         if (goesOut) own.add(target);
         else own.delete(target);
         peaks.set(policy, Math.max(peaks.get(policy) ?? 0, own.size));

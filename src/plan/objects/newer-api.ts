@@ -103,8 +103,7 @@ export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly Re
   const newer = is.filter((one) => (one.byDefinition?.newFields.length ?? 0) > 0 || isEdited(one));
   return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
     ([definition, policies]) => {
-      const sides = policies.flatMap(sidesOf);
-      const fields = new Set(sides.flatMap((side) => side?.byDefinition?.newFields ?? []));
+      const fields = new Set(policies.flatMap(sidesOf).flatMap((one) => one?.byDefinition?.newFields ?? []));
       const message = text`The cluster's CustomResourceDefinition ${name('object', definition)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${list([...fields].map(code))}.`;
       const edited = policies.find(isEdited);
       return (edited ? errorAt : warningAt)((edited ?? policies[0]).place, 'newer-definition', message);
