@@ -253,18 +253,19 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts and programs are left out.
  *
  * @param instead the kustomization that Flux or Argo CD writes in place of the one of the folder
- * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
+ * @param readsAnywhere true if what builds it lets a kustomization take files beside its folder, as Flux does
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
   instead: JsonObject | null = null,
-  readsAnywhere = false,
+  readsAnywhere: (tree: Tree) => boolean = () => false,
 ): Promise<Sourced> {
   const { tree } = renderer;
   const read = readKustomizations(tree, folder, instead);
   const { root, inputs, kustomizations } = read;
-  const key = ['kustomize', folder, JSON.stringify(instead), readsAnywhere, tree.digest(inputs)];
+  const flags = readsAnywhere(tree) ? ['--load-restrictor=LoadRestrictionsNone'] : [];
+  const key = ['kustomize', folder, JSON.stringify(instead), flags, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.hasOmitted);
     const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
@@ -272,8 +273,7 @@ export async function kustomize(
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
     const answer = await built(renderer, {
-      ...{ folder, inputs, kustomizations, replaced: values, namespace: textIn(value, 'namespace') },
-      flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [],
+      ...{ folder, inputs, kustomizations, replaced: values, namespace: textIn(value, 'namespace'), flags },
     });
     const omitted = partial.flatMap((one) => one.omitted);
     if (answer.ok) {

@@ -181,13 +181,9 @@ function scopesIn(
     add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
   for (const [name, names] of quorumsIn(nodes, quorums))
     add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
-  const lists = new Map<string, string[]>();
-  for (const { name } of targets) {
-    const own = of(name);
-    const key = own.scopes.join('\u0001');
-    own.scopes = lists.get(key) ?? own.scopes;
-    lists.set(key, own.scopes);
-  }
+  const alike = groupedBy(targets, ({ name }) => of(name).scopes.join('\u0001'));
+  for (const [first, ...others] of alike.values())
+    for (const { name } of others) of(name).scopes = of(first.name).scopes;
   return scopes;
 }
 

@@ -196,18 +196,13 @@ function outBeforeIn(
 ): number {
   if (givenUp) return givenUp.outAtStart;
   if (!saysWhatIsOut) return targets.filter((target) => fleet.outBefore.has(target)).length;
-  return outAtStart(run).get(groupKey(runs.controller, runs.group)) ?? 0;
+  return outAtStart(run).get(groupKey(runs.controller, runs.group))?.length ?? 0;
 }
 
-/** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */
-const outAtStart = remembered((run: Run): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { kind, batch, controller, group } of run.events) {
-    if (kind !== 'out' || batch !== 0) continue;
-    const key = groupKey(controller, group);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+/** By group, what its controller says is out from before: a run of many groups is read once. */
+const outAtStart = remembered(({ events }: Run) => {
+  const before = events.filter(({ kind, batch }) => kind === 'out' && batch === 0);
+  return groupedBy(before, ({ controller, group }) => groupKey(controller, group));
 });
 
 function latest(ends: readonly (number | null)[]): number | null {
