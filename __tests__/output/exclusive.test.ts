@@ -1,6 +1,4 @@
-import crypto from 'node:crypto';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { replaceFile } from '../../src/output/save.js';
 import { temporaryFolder } from '../read/repository.js';
@@ -10,11 +8,9 @@ const folder = temporaryFolder('exclusive');
 const guessed = jest
   .spyOn(crypto, 'randomUUID')
   .mockReturnValue('guessed' as ReturnType<typeof crypto.randomUUID>);
-syncBuiltinESMExports();
 
 afterAll(() => {
   guessed.mockRestore();
-  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,4 @@
-import { writeSync } from 'node:fs';
-import { isatty } from 'node:tty';
+import { fstatSync, writeSync } from 'node:fs';
 import { jsonLogSafe, printable } from '../text/escape/lines.js';
 import { sentenceText } from '../text/escape/visible.js';
 import { codeOf } from '../text/file-errors.js';
@@ -59,14 +58,19 @@ export function outputTo(
   };
 }
 
+/** True for a terminal, and for devices such as /dev/null, of which nobody reads. To ask `node:tty` loads the sockets of Node.js. */
+function isTerminalAt(descriptor: number): boolean {
+  return fstatSync(descriptor).isCharacterDevice();
+}
+
 /** The streams of this process. */
 export function processOutput(): Output {
-  const isTerminal = isatty(STDOUT);
+  const isTerminal = isTerminalAt(STDOUT);
   const { COLUMNS: asked = '', TERM: term } = process.env;
   const columns = (isTerminal && process.stdout.columns) || (/^\d{1,4}$/.test(asked) && Number(asked));
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isatty(STDERR) && term !== 'dumb' },
+    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isTerminalAt(STDERR) && term !== 'dumb' },
   );
 }
 

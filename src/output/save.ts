@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   closeSync,
@@ -55,7 +54,7 @@ export function saveFile(path: string, text: Text): void {
  */
 export function replaceFile(target: string, text: Text): void {
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
-  const beside = join(dirname(target), `.fleetplan-${randomUUID()}.tmp`);
+  const beside = join(dirname(target), `.fleetplan-${crypto.randomUUID()}.tmp`);
   try {
     write(beside, 'wx', text, mode);
     renameSync(beside, target);
