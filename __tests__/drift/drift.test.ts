@@ -16,10 +16,9 @@ spec:
   template: { spec: { nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }, requirements: [], expireAfter: Never } }
   disruption: { consolidationPolicy: WhenEmpty, consolidateAfter: 1m, budgets: [{ nodes: "${budget}" }] }
 `;
+const POOL = 'karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true';
 const nodes = (count: number): object =>
-  fleet(
-    `${count} nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true`,
-  );
+  fleet(`1 node other=true\n${count === 0 ? '' : `${count} nodes ${POOL}\n`}`);
 
 function runOf(count: number, budget = '10%', config = 'version: 1\n') {
   return runReport([
@@ -58,6 +57,7 @@ describe('drift: what changed although no policy file did', () => {
   test.each([
     ['what got smaller is no failure', 300, 400, 'warn', 1],
     ['what takes more nodes at once is one', 400, 300, 'fail', 1],
+    ['what has no node any more is one', 0, 400, 'fail', 1],
   ] as const)('%s', (_claim, now, then, verdict, code) => {
     const drift = drifted(runOf(now), last(then));
     expect([drift.verdict, driftExitCode(drift)]).toEqual([verdict, code]);

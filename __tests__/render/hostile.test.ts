@@ -90,6 +90,7 @@ describe('hostile: a kustomization with', () => {
       ]);
   });
 
+  const harmless = 'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\n';
   const generator = `apiVersion: builtin\nkind: ConfigMapGenerator\nmetadata: {name: a}\nfiles: ["x=HOST"]\n`;
   test.each([
     ['a generator that reads a file', generator],
@@ -98,6 +99,7 @@ describe('hostile: a kustomization with', () => {
       'a generator of variables, in a list',
       'kind: List\nitems: [{apiVersion: builtin, kind: ConfigMapGenerator, envs: [HOST]}]\n',
     ],
+    ['one that reads a file behind another', `${harmless}---\n${generator}`],
     ['a patch of a file', 'apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: HOST\n'],
     [
       'a remote patch',

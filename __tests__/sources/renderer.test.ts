@@ -19,6 +19,7 @@ import { temporaryFolder } from '../read/repository.js';
 import { type Entry, FILE, LINK, treeOf } from './tree-of.js';
 
 let folder = '';
+const LARGE = FILE('x'.repeat(35 * 1024 ** 2));
 
 function copied(paths: Readonly<Record<string, Entry>>, needed: readonly string[]): Inputs {
   rmSync(folder, { recursive: true, force: true });
@@ -78,6 +79,7 @@ describe('renderer: the copy that a tool reads', () => {
     ['a link in a circle', { 'a/l': LINK('l') }, 'symlink'],
     ['a link to a folder that it is in', { 'a/b/l': LINK('../../a') }, 'symlink'],
     ['a link to nothing', { 'a/l': LINK('gone') }, 'symlink'],
+    ['more than 100 MiB together', { 'a/l': LARGE, 'a/m': LARGE, 'a/n': LARGE }, 'too-large'],
     ['more links one after the other than the system follows', chain(41), 'symlink'],
     ['a submodule', { 'a/s': ['160000', ''] }, 'submodule'],
     ['a path that leads out', { 'a/../../b': FILE('') }, 'bad-path'],

@@ -195,6 +195,7 @@ describe('remote charts: what may be fetched', () => {
     expect(await fetched('none', ref(url))).toBe('none');
     expect(await fetched([], ref(url))).toBe('unlisted');
     expect(await fetched([`${url}/deeper`, server.url('charts.test')], ref(url))).toBe('unlisted');
+    expect(await fetched([url.replace('https', 'oci')], ref(url))).toBe('unlisted');
     expect(asked()).toBe(0);
     expect(await fetched([`${url}/`], ref(url))).toBe('1.2.0');
     expect(await fetched('any', ref(url))).toBe('1.2.0');
@@ -321,6 +322,15 @@ describe('remote charts: answers that are refused', () => {
     server.redirect('charts.test/web.tgz', server.url('other.test', '/web.tgz'));
     expect(await chart(index({ url: 'web.tgz' }))).toBe('redirect');
     expect(await chart(index({ url: 'web.tgz', digest: sha256(archive) }))).toBe('1.2.0');
+  });
+
+  test('index that redirects to another port of its host', async () => {
+    const other = new TestServer();
+    await other.start();
+    server.redirect('charts.test/index.yaml', other.url('charts.test', '/index.yaml'));
+    other.serve('charts.test/index.yaml', indexOf('web', []));
+    expect(await chart(server.url('charts.test'))).toBe('redirect');
+    other.stop();
   });
 
   test('redirects without end', async () => {

@@ -10,14 +10,14 @@ type Route = (request: IncomingMessage, response: ServerResponse) => void;
 
 const HOSTS = ['charts.test', 'other.test', 'registry.test', 'rebound.test', 'inside.test'];
 const LOOPBACK = '127.0.0.1';
+const IDENTITY = certificateFor(HOSTS);
 
 /** A server with TLS on the loopback that answers for several hosts, and a network that finds it. */
 export class TestServer {
   readonly routes = new Map<string, Route>();
   readonly asked: string[] = [];
   readonly resolved: string[] = [];
-  private readonly identity = certificateFor(HOSTS);
-  private readonly server = createServer(this.identity, (request, response) => {
+  private readonly server = createServer(IDENTITY, (request, response) => {
     const url = `${request.headers.host?.split(':')[0] ?? ''}${request.url ?? ''}`;
     this.asked.push(url);
     const route = this.routes.get(url);
@@ -60,7 +60,7 @@ export class TestServer {
       return HOSTS.includes(host) ? Promise.resolve([LOOPBACK]) : Promise.reject(new Error('no such host'));
     },
     mayConnect: (address) => address === LOOPBACK || isPublic(address),
-    ca: this.identity.cert,
+    ca: IDENTITY.cert,
   };
 }
 
