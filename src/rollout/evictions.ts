@@ -3,6 +3,8 @@ import type { Text } from '../text/text.js';
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
+type Labels = Readonly<Record<string, string>>;
+
 /** The drain that a start asks for. */
 export interface Drain {
   /** Part of the work's duration that is meant for the drain, longer where evictions are blocked; null: as for any target. */
@@ -11,8 +13,8 @@ export interface Drain {
   readonly forcedAfterMs: number | null;
   /** Pods that nothing evicts keep the target at least that long; absent: it has none. */
   readonly keptMs?: number;
-  /** Namespaces whose pods it leaves where they are. */
-  readonly spares?: readonly string[];
+  /** True for pods that it leaves where they are; absent: there are none. */
+  readonly spares?: (pod: { readonly namespace: string; readonly labels: Labels }) => boolean;
   /** The taint of the drain, if pods that tolerate it are not evicted and not waited for: they end with the target. */
   readonly leavesTolerant?: DrainTaint;
   /** After this long without an end the work on the target has failed; null or absent: never. */

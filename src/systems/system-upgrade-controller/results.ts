@@ -220,8 +220,8 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'nothing is checked before';
   const graceMs = is.drain?.graceMs ?? Infinity;
   const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
-  const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
-  const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
+  const podsOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
+  const isOther = !!was.drain && podsOf(object) !== null && !isSameJson(podsOf(before), podsOf(object));
   const hasForce = was.drain?.force === false && is.drain?.force === true;
   const hours = isOpened ? weekText(opened, week, 'UTC') : '';
   // Fields that are removed, or changed in part.

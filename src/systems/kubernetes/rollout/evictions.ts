@@ -46,6 +46,8 @@ export function coveredPods(
     .sort((a, b) => (keyOf(a.pod) < keyOf(b.pod) ? -1 : 1));
 }
 
+type LeftAlone = Pick<Drain, 'spares' | 'leavesTolerant'>;
+
 /**
  * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is decided as the API server does; the
  * pace is a model: an evicted pod runs on a node that joined, until that has as many pods as others, else on the next node that serves,
@@ -61,8 +63,8 @@ export class PodEvictions implements Evictions {
   private readonly healthy: Map<SyncedBudget, number>;
   /** Nodes that are drained, in the order in which they began. */
   private readonly draining = new Set<string>();
-  /** By node: pods that its drain, which may be over, leaves alone: those of namespaces, and tolerant ones, which end with the node. */
-  private readonly spared = new Map<string, { namespaces: readonly string[]; tolerant: DrainTaint | null }>();
+  /** By node: the pods that its drain, which may be over, leaves alone; tolerant ones end with the node. */
+  private readonly spared = new Map<string, LeftAlone>();
   /** Pods that will be ready, and when, the first before the others. */
   private readonly ripening = new Map<CoveredPod, Instant>();
   private readonly waiting = new Set<CoveredPod>();
@@ -92,12 +94,9 @@ export class PodEvictions implements Evictions {
     return Object.assign(Object.create(PodEvictions.prototype) as PodEvictions, Object.fromEntries(entries));
   }
 
-  begin(
-    node: string,
-    { spares = [], leavesTolerant }: Pick<Drain, 'spares' | 'leavesTolerant'> = {},
-  ): boolean {
+  begin(node: string, drain: LeftAlone = {}): boolean {
     if (!this.onNode.has(node)) return false;
-    this.spared.set(node, { namespaces: spares, tolerant: leavesTolerant ?? null });
+    this.spared.set(node, drain);
     const isHeld = !this.isEmpty(node);
     if (isHeld) this.draining.add(node);
     else this.endWith(node);
@@ -153,16 +152,14 @@ export class PodEvictions implements Evictions {
   }
 
   private podsLeft(node: string): readonly CoveredPod[] {
-    const { namespaces = [], tolerant = null } = this.spared.get(node) ?? {};
-    if (namespaces.length === 0 && !tolerant) return this.podsOn(node);
-    return this.podsOn(node).filter(
-      (covered) => !namespaces.includes(covered.pod.namespace) && !isLeft(covered, tolerant),
-    );
+    const { spares, leavesTolerant } = this.spared.get(node) ?? {};
+    if (!spares && !leavesTolerant) return this.podsOn(node);
+    return this.podsOn(node).filter((one) => !spares?.(one.pod) && !isLeft(one, leavesTolerant));
   }
 
   /** Pods that the drain left end with the node, without an eviction, once nothing else is there. */
   private endWith(node: string): void {
-    const taint = this.spared.get(node)?.tolerant ?? null;
+    const taint = this.spared.get(node)?.leavesTolerant;
     for (const covered of this.podsOn(node)) if (isLeft(covered, taint)) this.evict(covered, node);
   }
 
@@ -253,6 +250,6 @@ export class PodEvictions implements Evictions {
   }
 }
 
-function isLeft({ pod: { tolerations } }: CoveredPod, taint: DrainTaint | null): boolean {
-  return taint !== null && tolerations.some((toleration) => tolerates(toleration, taint));
+function isLeft({ pod: { tolerations } }: CoveredPod, taint: DrainTaint | undefined): boolean {
+  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }

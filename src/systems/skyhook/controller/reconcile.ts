@@ -1,9 +1,10 @@
 import type { Start } from '../../../rollout/controller.js';
+import type { Drain } from '../../../rollout/evictions.js';
 import { FRESH, type Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { evaluateBatch, isEligible, rebase, selectNodes, type Tally } from './batch.js';
 import { SPARED } from './drain-blockers.js';
-import { isRuntimeTaint } from './eligibility.js';
+import { CORDON_TAINT, isRuntimeTaint } from './eligibility.js';
 import {
   blocking,
   type CompartmentRecord,
@@ -349,6 +350,12 @@ function canLaunch({ complete, isReady, neverEnds, stages }: NodeRecord): boolea
   return !complete && isReady && !(neverEnds && stages === 0);
 }
 
+/** A drain that nothing forces, and the pods that it leaves. Source: NVIDIA/nodewright skyhook_controller.go, ShouldEvict. */
+const DRAIN: Drain = {
+  ...{ expectedMs: null, forcedAfterMs: null, leavesTolerant: CORDON_TAINT },
+  spares: ({ namespace }) => SPARED.includes(namespace),
+};
+
 /** Starts the next pod on a node, if none is there. */
 function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boolean {
   const { pod, neverEnds, stages, blocker, interrupts } = node;
@@ -370,7 +377,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
     // The packages that are offered to it run, and leave it in progress for good.
     ...(neverEnds ? { workMs: Infinity } : {}),
     ...(interrupts ? { shows: 'unready' } : {}),
-    ...(isDrained ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } } : {}),
+    ...(isDrained ? { drain: { ...DRAIN, failsAfterMs } } : {}),
     // The drain of a node with pods that it leaves fails when its time is over.
     ...(typeof blocker?.failsAfterMs === 'number' ? { workMs: blocker.failsAfterMs, isDoomed: true } : {}),
   });

@@ -2,9 +2,10 @@ import { shippedDefinitions } from '../../../admission/definition.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
-import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
 import { code, foreign, type Text, text } from '../../../text/text.js';
+import type { DrainedPod } from '../../system.js';
 import { readWindow } from '../controller/window.js';
 import CRDS from '../crds.json' with { type: 'json' };
 
@@ -85,7 +86,7 @@ function waitedFor(prepare: JsonObject): string | null {
 
 function readDrain(drain: JsonObject) {
   const grace = numberIn(drain, 'gracePeriod') ?? -1;
-  const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
+  const pods = compileSelector(drain['podSelector']);
   return {
     disableEviction: drain['disableEviction'] === true,
     force: drain['force'] === true,
@@ -93,8 +94,10 @@ function readDrain(drain: JsonObject) {
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     /** Below 0, or Infinity here, is what each pod asks for. Source: k8s.io/kubectl pkg/drain, Helper.GracePeriodSeconds. */
     graceMs: grace < 0 ? Infinity : grace * 1000,
-    /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
-    selector: compiled && 'selector' in compiled ? compiled.selector : null,
+    /** True for pods that it leaves: of the controller's own Jobs, and not matched. Source: pkg/upgrade/job/job.go, New. */
+    spares: ({ labels }: Pick<DrainedPod, 'labels'>): boolean =>
+      labels['upgrade.cattle.io/controller'] !== undefined ||
+      ('selector' in pods && pods.selector.written && !selects(pods.selector, labels)),
     /** Why its timeout lets no drain succeed: a clause; null where it does. */
     badTimeout: badTimeout(drain['timeout']),
   };

@@ -1,6 +1,5 @@
 import { groupedBy, lazily } from '../../../manifest/lookup.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
-import { selects } from '../../../manifest/selector.js';
 import { HOSTNAME_LABEL, type NodeState, taintText, untolerated } from '../../../snapshot/snapshot.js';
 import { code, list, literal, name, sameText, type Text, text } from '../../../text/text.js';
 import {
@@ -184,15 +183,12 @@ type PodsByNode = ReadonlyMap<string, readonly DrainedPod[]>;
 /** The reason that a drain fails before any eviction: its timeout, or pods on the node now. */
 function giveUpOf(drain: DrainSpec | null, pods: () => PodsByNode): (node: NodeState) => JobBlocker | null {
   if (drain === null) return () => null;
-  const { badTimeout, force, ignoresDaemonSets, deletesEmptyDirs, selector } = drain;
+  const { badTimeout, force, ignoresDaemonSets, deletesEmptyDirs, spares } = drain;
   if (badTimeout) {
     const remedy = fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`;
     return () => ({ why: badTimeout, path: ['drain', 'timeout'], fix: remedy });
   }
   if (force && ignoresDaemonSets && deletesEmptyDirs) return () => null;
-  // Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New.
-  const isAsked = ({ labels }: DrainedPod): boolean =>
-    labels['upgrade.cattle.io/controller'] === undefined && (selector === null || selects(selector, labels));
   const isDaemon = ({ owner }: DrainedPod): boolean => owner?.kind === 'DaemonSet';
   // In the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go.
   const causes: readonly (readonly [(pod: DrainedPod) => boolean, which: string, remedy: Fix])[] = [
@@ -214,7 +210,7 @@ function giveUpOf(drain: DrainSpec | null, pods: () => PodsByNode): (node: NodeS
     ],
   ];
   return (node) => {
-    const asked = (pods().get(node.name) ?? []).filter(isAsked);
+    const asked = (pods().get(node.name) ?? []).filter((pod) => !spares(pod));
     for (const [isCause, which, remedy] of causes) {
       const names = asked.filter(isCause).map((pod) => `${pod.namespace}/${pod.name}`);
       const why = text`kubectl drain gives up on ${list(names.sort().map((pod) => name('object', pod)))}${literal(which)}`;

@@ -16,7 +16,7 @@ import { type Fix, fix } from '../../system.js';
 import { deadEndIn, type Planned, planName, REPAIR } from './blockers.js';
 import * as suc from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
-import type { PlanSpec } from '../objects/plan.js';
+import type { DrainSpec, PlanSpec } from '../objects/plan.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
 
@@ -124,7 +124,9 @@ export class PlansController implements Controller {
           ...{ target: targetOf(job.node), group, batch: isNew(job) ? (this.batches.get(group) ?? 1) : 0 },
           ...(isNew(job) ? {} : { removes: true }),
           // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
-          ...(drains(spec) ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
+          ...(drains(spec)
+            ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: spec.drain.spares } }
+            : {}),
           ...(blockers.has(job.node) ? { workMs: jobMs, isDoomed: true } : {}),
         };
         this.jobs.set(start, job);
@@ -230,13 +232,13 @@ const TAKE_NODES = fix`Set concurrency above 0, write the days of the window, an
 
 const MORE_TIME = fix`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;
 
-function stuck(why: Text, remedy: Fix): GroupEnd {
-  return { phase: 'stuck', why, fix: remedy };
+/** True if disruption budgets can block a Job until it fails. */
+export function drains(spec: PlanSpec): spec is PlanSpec & { readonly drain: DrainSpec } {
+  return spec.drain?.disableEviction === false;
 }
 
-/** True if disruption budgets can block a Job until it fails. */
-export function drains({ drain }: PlanSpec): boolean {
-  return drain !== null && !drain.disableEviction;
+function stuck(why: Text, remedy: Fix): GroupEnd {
+  return { phase: 'stuck', why, fix: remedy };
 }
 
 /** Name of a node that is created in place of another. */
