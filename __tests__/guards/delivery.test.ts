@@ -125,3 +125,19 @@ test.each([
 ] as const)('delivery: %s', async (_claim, of, base, head, verdict) => {
   expect((await codes(of, base, head))[0]).toBe(verdict);
 });
+
+const FINALIZER = 'argocd, finalizers: [resources-finalizer.argocd.argoproj.io]}';
+
+test.each([
+  ['a Kustomization', FLUX, '', '', '', 'unknown'],
+  ['one that does not prune', FLUX, 'true', 'false', '', 'pass'],
+  ['one whose object stays', FLUX, '', '', 'kustomize.toolkit.fluxcd.io/prune: disabled', 'pass'],
+  ['an Application', ARGO, 'argocd}', FINALIZER, '', 'unknown'],
+  ['one without a finalizer', ARGO, '', '', '', 'pass'],
+] as const)('delivery: %s that is renamed', async (_claim, of, from, to, annotation, verdict) => {
+  const [[path, text] = ['', '']] = Object.entries(of.tree);
+  const deliverer = String(text).replace(from, to);
+  const base = { [path]: deliverer, [of.file]: budget(annotation) };
+  const edit = { [path]: deliverer.replace(/name: \w+, namespace/, 'name: other, namespace') };
+  expect((await planned({ policies: of.policies, base, edit })).verdict).toBe(verdict);
+});

@@ -29,6 +29,7 @@ export function leftObjects(change: Change): readonly Problem[] {
     ...movedOut(base, head),
     ...relisted(base, head),
     ...departedNamespaces(base, change),
+    ...replaced(base, head),
     ...stillLive(change),
   ];
 }
@@ -117,6 +118,30 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     const message = text`${name('object', titleOf(namespace))} leaves the files, and ${objects} ${verbFor(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return errorAt(namespace.place, CODE, message);
   });
+}
+
+/**
+ * Deliverers that leave the files, renamed or not, while others deliver what they applied: their deletion deletes it. Sources: fluxcd.io, FAQ,
+ * "How can I safely rename Flux Kustomizations?"; fluxcd/flux2#3316; argo-cd, docs/user-guide/app_deletion.md.
+ */
+function replaced(base: ReadSide, head: ReadSide): Problem[] {
+  const there = byIdentity(head.manifests);
+  const after = new Map(head.side.coverage.map((one) => [one.identity, one]));
+  const goesOn = (one: Manifest): boolean =>
+    isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
+  const gone = base.side.coverage.filter(({ identity, leaves }) => {
+    if (leaves === true || after.has(identity)) return false;
+    return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
+      const at = deliveredBy.indexOf(identity);
+      const parent = after.get(deliveredBy[at - 1] ?? '');
+      return (at === 0 || (parent && parent.prunes !== false)) && manifests.some(goesOn);
+    });
+  });
+  const message = text`${fewNames(
+    'object',
+    gone.map(({ identity }) => identity),
+  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other objects deliver what it applied. Its deletion deletes that, unless another one owns it by then; this was not evaluated. Let it keep its objects in a change before this one: ${code('prune: false')} in Flux, no finalizer in Argo CD.`;
+  return gone[0] ? [errorAt(gone[0].place, 'moved-delivery', message)] : [];
 }
 
 /**
