@@ -148,6 +148,8 @@ function edited(input: ClusterInput, { file, text }: TriedEdit): ClusterInput {
 
 /** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before; an info is neither. */
 export function helps(finding: Finding, before: RunReport, after: RunReport): boolean {
+  const isNoWorse = (now: Finding, was: Finding): boolean =>
+    was.status !== 'fixed' && bySeverity(now, was) >= 0 && (now.magnitude ?? 0) <= (was.magnitude ?? 0);
   return after.reports.every(({ findings, plan, verdict }, i) => {
     const was = before.reports[i];
     if (!was || (verdict === 'unknown' && was.verdict !== 'unknown')) return false;
@@ -163,8 +165,4 @@ export function helps(finding: Finding, before: RunReport, after: RunReport): bo
         )
     );
   });
-}
-
-function isNoWorse(now: Finding, was: Finding): boolean {
-  return was.status !== 'fixed' && bySeverity(now, was) >= 0 && (now.magnitude ?? 0) <= (was.magnitude ?? 0);
 }

@@ -313,16 +313,11 @@ function destinationsOf({ coverage }: Sourced): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The folder that a Kustomization applies; null for another object, and for one that leads out. */
-function appliedBy({ kind, object }: Manifest): string | null {
-  return kind === 'Kustomization' ? joined('', textIn(object, 'spec', 'path') ?? '') : null;
-}
-
 /** The folder that a Kustomization applies and is in. */
-function selfApplied(one: Manifest): string | null {
-  const path = appliedBy(one);
-  const source = fieldAt(one.object, 'spec', 'sourceRef');
+function selfApplied({ kind, object, place }: Manifest): string | null {
+  const path = kind === 'Kustomization' ? joined('', textIn(object, 'spec', 'path') ?? '') : null;
+  const source = fieldAt(object, 'spec', 'sourceRef');
   const isOwn =
     textIn(source, 'kind') === 'GitRepository' && (path !== '' || textIn(source, 'name') === 'flux-system');
-  return path !== null && isOwn && isWithin(path, one.place.file) ? path : null;
+  return path !== null && isOwn && isWithin(path, place.file) ? path : null;
 }

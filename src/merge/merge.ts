@@ -37,9 +37,13 @@ export function merge(
 ): Merged {
   const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => byName(a.cluster, b.cluster));
   const ofCluster = groupedBy(all, ({ cluster }) => cluster);
-  const legs = [...ofCluster.values()].flatMap(([leg, ...more]) =>
-    more.length > 0 ? [] : [failOn === null ? leg : heldTo(leg, failOn)],
-  );
+  const legs = [...ofCluster.values()].flatMap(([leg, ...more]): Leg | [] => {
+    if (more.length > 0) return [];
+    // By the bar of all of them: what it let pass may fail here.
+    return failOn === null
+      ? leg
+      : { ...leg, verdict: worstOf([leg.verdict, verdictOf(leg.findings, failOn)]) };
+  });
   const problems = [...problemsOf(read, ofCluster, expected), ...oldReports(legs)];
   const findings = crossFindings(legs);
   const bar = failOn ?? strictest(legs);
@@ -108,10 +112,4 @@ function strictest(legs: readonly Leg[]): FailOn {
   const bars = legs.map((leg) => leg.failOn);
   if (bars.includes('warning')) return 'warning';
   return bars.includes('error') || bars.length === 0 ? 'error' : 'never';
-}
-
-/** A leg by the bar of all of them: what it let pass may fail here. */
-function heldTo(leg: Leg, failOn: FailOn): Leg {
-  const verdict = verdictOf(leg.findings, failOn);
-  return { ...leg, verdict: worstOf([leg.verdict, verdict]) };
 }

@@ -51,7 +51,9 @@ export interface Readers {
 export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
   const selection = selectionOf(report);
-  const change = rolls(selection) ? effectPhrase(selection) : null;
+  // Several rollouts show it each.
+  const [only, ...others] = rolls(selection) ? selection.subjects : [];
+  const change = only && others.length === 0 ? effectOf(only) : null;
   const rows = rowsShown(report, selection);
   const above = rows.slice(0, ROWS_ABOVE);
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
@@ -95,12 +97,6 @@ const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text) => Text {
   const hide = hiderOf(reports, detail);
   return (shown) => (detail === 'full' ? shown : redacted(shown, hide));
-}
-
-/** The effect of the change on the only rollout that it touches; null if several rollouts show it each. */
-function effectPhrase({ subjects }: Selection): Text | null {
-  const [only, ...others] = subjects;
-  return only && others.length === 0 ? effectOf(only) : null;
 }
 
 /** `From Sat 2026-11-28 22:00 UTC on: `, if a window delays what merging starts. */

@@ -66,11 +66,14 @@ function resultOf(
   const { cluster, base } = report.plan;
   const whose = isOne ? '' : `${annotationText(cluster ?? '(no name)')}: `;
   const print = finding?.fingerprint ?? shortHash([id, place?.file ?? null, message]);
+  // Code scanning refuses a result without a location: what belongs to no line is put at the first policy.
+  const shown = place ??
+    report.plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
   return {
     ruleId: id,
     level: LEVELS[severity],
     message: { text: unlinked(`${whose}${message}${fix === '' ? '' : ` Fix: ${fix}`}`) },
-    locations: [locationOf(place ?? anyPlace(report))],
+    locations: [locationOf(shown)],
     // A finding of two clusters is an alert of each.
     partialFingerprints: { primaryLocationLineHash: isOne ? print : shortHash([cluster, print]) },
     ...(finding && base && { baselineState: BASELINE[finding.status] }),
@@ -103,11 +106,6 @@ function ruleOf(id: string, page: string | null): ReportingDescriptor {
     help: { text: help, markdown: help },
     properties: { tags: [page === null ? 'input' : 'rollout'] },
   };
-}
-
-/** Code scanning refuses a result without a location: what belongs to no line is put at the first policy that is planned. */
-function anyPlace({ plan }: Report): Place {
-  return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
 }
 
 function locationOf({ file, line, column }: Place): NonNullable<Result['locations']>[number] {

@@ -21,12 +21,10 @@ export function limitSchema(byDefault: number | string) {
       z.string().regex(PERCENT, 'must be a whole number or a percentage such as "25%"'),
     ])
     .default(byDefault)
-    .transform(toLimit);
-}
-
-function toLimit(written: number | string): Limit {
-  if (typeof written === 'number') return { kind: 'count', targets: written };
-  return { kind: 'percent', value: Math.min(100, Number.parseFloat(written)) };
+    .transform((written): Limit => {
+      if (typeof written === 'number') return { kind: 'count', targets: written };
+      return { kind: 'percent', value: Math.min(100, Number.parseFloat(written)) };
+    });
 }
 
 /** The most targets allowed out of `total`. A percentage rounds down but allows one: there is no half node. */

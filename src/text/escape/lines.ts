@@ -29,11 +29,8 @@ export function jsonLogSafe(json: string): string {
 }
 
 function escaped(character: string): string {
-  return Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join('');
-}
-
-function escapeUnit(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`;
+  const units = Array.from({ length: character.length }, (_, i) => character.charCodeAt(i));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
 /** The text of an annotation: not Markdown. Lines stay, all of each is visible; `@actions/core` escapes for its protocol. */

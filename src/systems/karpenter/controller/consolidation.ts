@@ -27,21 +27,15 @@ export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant) {
   const consolidatable = consolidatableFrom !== null && consolidatableFrom <= now;
   const isKept = node.pods.some(({ finished, keptUntil }) => !finished && now < (keptUntil ?? -Infinity));
   const free = !node.doNotDisrupt && !isKept;
-  const empty = !node.pods.some((pod) => isReschedulable(pod) && evictionCost(pod) > 0);
+  // Pods that cost nothing to move do not make a node busy. Source: pkg/utils/disruption/disruption.go, EvictionCost.
+  const costOf = (pod: PodOnNode): number => 1 + pod.deletionCost / 2 ** 27 + pod.priority / 2 ** 25;
+  const empty = !node.pods.some((pod) => isReschedulable(pod) && costOf(pod) > 0);
   return {
     consolidatableFrom,
     consolidatable,
     emptyCandidate: consolidatable && free && empty,
     underutilizedCandidate: consolidatable && free && !empty && pool.consolidationPolicy !== 'WhenEmpty',
   };
-}
-
-/**
- * The cost of moving a pod: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
- * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
- */
-function evictionCost({ deletionCost, priority }: PodOnNode): number {
-  return Math.min(10, Math.max(-10, 1 + deletionCost / 2 ** 27 + priority / 2 ** 25));
 }
 
 /**

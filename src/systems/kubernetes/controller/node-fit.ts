@@ -21,8 +21,9 @@ export interface DaemonNode {
  * asks. Source: kubernetes 1.28, daemon/daemon_controller.go, NodeShouldRunDaemonPod.
  */
 const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode) => {
+  const added = placement.hostNetwork ? [...BUILT_IN, NO_NETWORK] : BUILT_IN;
   const isTolerated = (effect: string): boolean =>
-    !untolerated(node.taints, daemonTolerations(placement), [effect]);
+    !untolerated(node.taints, [...placement.tolerations, ...added], [effect]);
   const shouldContinue = fitsPlacement(node, placement) && isTolerated('NoExecute');
   return { shouldRun: shouldContinue && isTolerated('NoSchedule'), shouldContinue };
 });
@@ -65,13 +66,9 @@ function wholeNumber(text: string | undefined): number {
 }
 
 /**
- * Tolerations of a daemon pod: its own tolerations and those that the controller adds. A node that is down is tainted for both effects,
- * and of these only NoExecute is tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
+ * Tolerations that the controller adds to those of a daemon pod. A node that is down is tainted for both effects, and of these only
+ * NoExecute is tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
  */
-function daemonTolerations({ tolerations, hostNetwork }: Placement): readonly Toleration[] {
-  return [...tolerations, ...BUILT_IN, ...(hostNetwork ? [NO_NETWORK] : [])];
-}
-
 const BUILT_IN: readonly Toleration[] = [
   exists('not-ready', 'NoExecute'),
   exists('unreachable', 'NoExecute'),

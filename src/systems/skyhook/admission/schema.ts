@@ -76,7 +76,8 @@ export function asGoWritesIt(schema: JsonObject, value: Json): Json {
   if (schema['type'] !== 'object' || (value !== null && !isObject(value))) return value;
   const written = Object.create(null) as JsonObject;
   for (const [name, item] of Object.entries(isObject(value) ? value : {})) {
-    const inner = fieldSchema(schema, name);
+    const own = fieldAt(schema, 'properties', name);
+    const inner = isObject(own) ? own : objectIn(schema, 'additionalProperties');
     written[name] = inner ? asGoWritesIt(inner, item) : item;
   }
   for (const [name, field] of Object.entries(objectIn(schema, 'properties') ?? {})) {
@@ -90,11 +91,6 @@ export function asGoWritesIt(schema: JsonObject, value: Json): Json {
 
 function isQuantity(schema: JsonObject): boolean {
   return schema['x-kubernetes-int-or-string'] === true;
-}
-
-function fieldSchema(schema: JsonObject, name: string): JsonObject | null {
-  const own = fieldAt(schema, 'properties', name);
-  return isObject(own) ? own : objectIn(schema, 'additionalProperties');
 }
 
 function zeroOf(schema: JsonObject): Json {
