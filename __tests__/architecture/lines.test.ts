@@ -11,7 +11,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   edge: 1_215,
   gate: 975,
   github: 1_630,
-  guards: 1_680,
+  guards: 1_705,
   init: 640,
   inputs: 400,
   live: 470,
@@ -23,7 +23,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   playground: 745,
   read: 1_495,
   report: 4_295,
-  rollout: 1_470,
+  rollout: 1_475,
   rules: 5_935,
   snapshot: 1_570,
   sources: 3_980,
@@ -33,7 +33,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/kubefleet': 4_875,
   'systems/kubernetes': 5_660,
   'systems/pika': 1_465,
-  'systems/skyhook': 4_730,
+  'systems/skyhook': 4_735,
   'systems/system-upgrade-controller': 2_165,
 };
 
