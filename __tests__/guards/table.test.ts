@@ -56,6 +56,13 @@ const CHART: Tree = {
 /** One list that is named again and again: more values than are read of a file. */
 const ENDLESS = `${POOL}more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
 const PLAIN = '["k8s/**"]';
+const LISTING = 'resources: [web.yaml]\nnamespace: shop\n';
+/** A change that deletes one of two entries. */
+const withoutOwn = (edit: Tree): Change => ({
+  policies: '["k8s/**", {kustomize: own}]',
+  base: { 'k8s/pool.yaml': POOL, 'own/kustomization.yaml': LISTING, 'own/web.yaml': WEB },
+  edit: { 'own/kustomization.yaml': null, 'own/web.yaml': null, ...edit },
+});
 const FLUX = '[{flux: apps}]';
 const LOKI: Tree = {
   'apps/loki.yaml': release('loki', 'grafana'),
@@ -246,6 +253,17 @@ const ROWS: readonly Row[] = [
       edit: { 'k8s/web.yaml': EDITED },
     },
     'unknown, error no-kustomization other',
+  ],
+  ['the folder of a kustomization, deleted: planned', withoutOwn({}), 'fail'],
+  [
+    'the folder of a kustomization, moved to where a new one gives the namespace: unknown',
+    withoutOwn({ 'new/kustomization.yaml': LISTING, 'new/web.yaml': WEB.replace(', namespace: shop', '') }),
+    'unknown, error left-policies new/web.yaml, warning outside-policies new/kustomization.yaml',
+  ],
+  [
+    'the folder of a kustomization, and a new one that takes what no file of the change holds: unknown',
+    withoutOwn({ 'new/kustomization.yaml': 'resources: [../lib]\n' }),
+    'unknown, error left-policies own/web.yaml, warning outside-policies new/kustomization.yaml',
   ],
   [
     'broken before, edited and still broken: unknown',
