@@ -34,7 +34,7 @@ export function leftObjects(change: Change): readonly Problem[] {
   ];
 }
 
-/** Objects that move to a file that no source takes, where something may give their namespace, or may have moved to one that is not rendered. */
+/** Objects that move to a file that no source takes, or may have moved to one that cannot be read or must be built. */
 function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const there = new Set([...head.manifests.map(identityOf), ...head.gaps.map(({ key }) => key)]);
   const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
@@ -51,8 +51,7 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const builds = /(?:Chart\.yaml|kustomization(?:\.ya?ml)?)$/i;
   const build = files.find((one) => one.text !== null && !one.isTakenOut && builds.test(one.path))?.path;
   const found = leaving.flatMap((one): Problem | [] => {
-    const same = written.get(identityOf(one)) ?? written.get(identityOf({ ...one, namespace: null }));
-    const moved = taken.has(keyAt(base.side, one.place.file)) ? one : same;
+    const moved = taken.has(keyAt(base.side, one.place.file)) ? one : written.get(identityOf(one));
     const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind))?.path;
     const file = moved?.place.file ?? unread ?? (isEmptied(one.place.file) ? build : undefined);
     if (file === undefined) return [];

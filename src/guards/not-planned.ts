@@ -66,16 +66,16 @@ const SERVER_SIDE: ReadonlySet<string> = new Set(['metadata', 'status']);
  */
 export function notPlanned({ base, head, policies, copied }: Change): readonly Problem[] {
   if (base === null) return [];
-  const planned = new Set([...policies.base, ...policies.head].map(({ place }) => JSON.stringify(place)));
+  const refs = [...policies.base, ...policies.head].map((one) => identityOf({ ...one, ...one.ref }));
+  const planned = new Set(refs);
   const ownContentOf = ({ object }: Manifest): string => canonicalWithout(object, SERVER_SIDE);
   const changed = changedObjects(base.manifests, head.manifests, ownContentOf).filter((one) => {
     const group = groupOf(one.apiVersion);
     // Repositories of Flux count as the source of what takes from them.
-    const isCustom =
-      group.includes('.') && !group.endsWith('.k8s.io') && group !== 'source.toolkit.fluxcd.io';
+    const isCustom = group.includes('.') && !/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.test(group);
     const isOther = [isEvaluated, isOfFleet, isMade, isCarrier].some((isOf) => isOf(one));
     const isNamed = (isCustom || POD_OWNERS.includes(one.kind)) && !isOther;
-    return isNamed && !copied.has(one) && !planned.has(JSON.stringify(one.place));
+    return isNamed && !copied.has(one) && !planned.has(identityOf(one));
   });
   const [first] = changed;
   if (first === undefined) return [];
