@@ -31,7 +31,7 @@ export const peakJump = defineRule({
     return byPeak(rolledGroups(side)).map((rollout) => {
       const named: GroupRollout[] = gone.get(rollout.group.runs.group) ?? [];
       const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? named, kept);
-      // Each of those that are gone stands for one.
+      // Each former workload is compared with a single moved workload.
       if (was && named.length > 1 && named.includes(was)) named.splice(named.indexOf(was), 1);
       if (!was) return null;
       const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
@@ -46,7 +46,7 @@ export const peakJump = defineRule({
 const keyOf = ({ policy, group }: GroupRollout): string =>
   group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
 
-/** Of workloads of one name that move to other namespaces in one change, the highest peaks are compared with each other. */
+/** Highest peak first: the order in which workloads of one name that move to other namespaces are compared with the former ones. */
 const byPeak = (all: readonly GroupRollout[]): GroupRollout[] =>
   all.toSorted((a, b) => b.group.peakAtOnce - a.group.peakAtOnce);
 
@@ -153,15 +153,13 @@ function counterpartOf(
   // Two staged runs of a placement update the same group of clusters.
   const own = same.filter((other) => sameRef(other.policy.ref, policy.ref));
   const alike = own.length > 0 ? own : same;
-  const following = alike.filter(
-    (one) => (one.group.follows === undefined) === (group.follows === undefined),
-  );
-  const listed = following.length > 0 ? following : alike;
+  const inPhase = alike.filter((one) => (one.group.follows === undefined) === (group.follows === undefined));
+  const listed = inPhase.length > 0 ? inPhase : alike;
+  const isOpen = (other: GroupRollout) => !kept.has(keyOf(other)) || sameRef(other.policy.ref, policy.ref);
   const targets = new Set(group.targets);
   let most = 0;
   let found = listed[0] ?? null;
-  for (const other of listed.length > 0 ? listed : before) {
-    if (listed.length === 0 && kept.has(keyOf(other)) && !sameRef(other.policy.ref, policy.ref)) continue;
+  for (const other of listed.length > 0 ? listed : before.filter(isOpen)) {
     const shared = other.group.targets.filter((target) => targets.has(target)).length;
     if (shared > most) [most, found] = [shared, other];
   }
