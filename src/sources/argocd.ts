@@ -1,8 +1,8 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { remembered } from '../manifest/lookup.js';
+import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
@@ -257,7 +257,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   return directoryOf(tree, path, field(written, 'directory'));
 }
 
-/** True if `kustomize.buildOptions` of Argo CD, as the repository sets it, lets a kustomization take files beside its folder. */
+/** True if `kustomize.buildOptions` allows files outside of a folder. Only files with `argo` in their path are read: all would be too many. */
 const readsAnywhere = remembered((tree: Tree) => {
   const files = tree.files().filter((path) => MANIFEST.test(path) && /argo/i.test(path));
   tree.load(files);
