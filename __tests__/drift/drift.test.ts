@@ -55,9 +55,9 @@ describe('drift: what changed although no policy file did', () => {
   });
 
   test.each([
-    ['what got smaller is no failure', 300, 400, 'warn', 1],
-    ['what takes more nodes at once is one', 400, 300, 'fail', 1],
-    ['what has no node any more is one', 0, 400, 'fail', 1],
+    ['a smaller fleet: no failure', 300, 400, 'warn', 1],
+    ['a larger fleet: a failure', 400, 300, 'fail', 1],
+    ['a policy without nodes from now on: a failure', 0, 400, 'fail', 1],
   ] as const)('%s', (_claim, now, then, verdict, code) => {
     const drift = drifted(runOf(now), last(then));
     expect([drift.verdict, driftExitCode(drift)]).toEqual([verdict, code]);

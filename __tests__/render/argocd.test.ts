@@ -212,9 +212,9 @@ spec:
 test.each(
   rows(`
   this one | https://github.com/example/shop | 1
-  it by SSH, in other letters | git@github.com:Example/Shop.git/ | 1
-  another one of its owner | https://github.com/example/shop-infra | 0
-  another one whose name ends alike | https://github.com/my-example/shop | 0`),
+  this one by SSH, in upper case | git@github.com:Example/Shop.git/ | 1
+  another repository of its owner | https://github.com/example/shop-infra | 0
+  another repository whose name ends alike | https://github.com/my-example/shop | 0`),
 )('argocd: a source of a known repository: %s', async (_claim, url, expected) => {
   process.env['GITHUB_REPOSITORY'] = 'example/shop';
   const repoURL = `repoURL: "${url}"`;

@@ -296,7 +296,7 @@ describe('flux: what the source leaves out is not applied', () => {
     [
       'nothing below a kustomization, and nothing of it twice',
       NESTED,
-      [...['a', 'b', 'old', 'web'].map((name) => `Deployment - ${name} 3`)],
+      ['a', 'b', 'old', 'web'].map((name) => `Deployment - ${name} 3`),
     ],
     [
       'a kustomization that is left out itself',
@@ -315,10 +315,10 @@ describe('flux: a source that `flux bootstrap` did not make', () => {
     `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {url: "${url}"}\n`;
 
   test.each([
-    ['is this one if it has the path', './apps', undefined, true],
-    ['is another one if it does not', './elsewhere', undefined, false],
-    ['is this one if it has the address', './apps', 'a/home', true],
-    ['is another one if it has another address', './apps', 'b/home', false],
+    ['is this repository if it has the path', './apps', undefined, true],
+    ['is another repository if it does not have the path', './elsewhere', undefined, false],
+    ['is this repository if it has the address', './apps', 'a/home', true],
+    ['is another repository if it has another address', './apps', 'b/home', false],
   ])('%s', async (_claim, path, repository, expected) => {
     if (repository !== undefined) process.env['GITHUB_REPOSITORY'] = repository;
     const { found } = await objects({

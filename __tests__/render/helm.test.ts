@@ -64,7 +64,7 @@ describe('helm: a chart', () => {
     expect(head.renderedPaths.includes(path)).toBe(expected);
   });
 
-  test('takes charts beside it that it depends on', async () => {
+  test('takes charts beside it that it depends on, and refuses a dependency cycle', async () => {
     const parent = {
       'parent/Chart.yaml': `apiVersion: v2
 name: parent

@@ -140,7 +140,7 @@ ${more}`;
   });
 });
 
-test('kustomize: a file beside its folder is refused as kustomize does, and taken as Flux, and Argo CD with that option, do', async () => {
+test('kustomize: a file outside of its folder is an error, but for Flux and with the build option of Argo CD', async () => {
   const tree = {
     'prod/kustomization.yaml': 'resources: [../base/web.yaml]\n',
     'base/web.yaml': deployment('web'),
@@ -176,7 +176,7 @@ test('kustomize: a pattern names every kustomization that it matches', async () 
   expect(none.head.problems.map(({ severity }) => severity)).toEqual(['error']);
 });
 
-test('rendered: the manifests of a folder are taken as they are, and all of it is an input', async () => {
+test('rendered: manifests of a folder are taken unchanged, and the whole folder is an input', async () => {
   const tree = { 'out/a.yaml': deployment('a'), 'out/deep/b.yml': deployment('b'), 'out/NOTES.txt': 'a' };
   const { head } = await sidesIn(sources({ rendered: 'out' }), { ...tree, 'in/c.yaml': deployment('c') });
   expect([head.files.map(({ path }) => path), head.renderedPaths, head.problems]).toEqual([

@@ -176,7 +176,7 @@ describe('remote charts: an OCI registry', () => {
   });
 
   test.each(['Basic realm="https://other.test"', 'Bearer realm="other.test"'])(
-    '%s: credentials',
+    'private repository, %s: credentials',
     async (asks) => {
       server.routes.set('registry.test/v2/web/manifests/1.2.0', (_, response) =>
         response.writeHead(401, { 'www-authenticate': asks }).end(),
