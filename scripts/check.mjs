@@ -1,5 +1,5 @@
-// Types and format in two lanes of about the same length, then the rules of the linter, which uses all cores and the most memory. It keeps
-// all programs that it has read: that of the browser's code, which has the engine as well, has its own run.
+// Types, format and the lint of the browser's code in two lanes of about the same length, then the lint of all other code, which uses all
+// cores and the most memory. The linter keeps each program that it reads, and the browser's program contains the engine: it runs alone.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';

@@ -18,7 +18,7 @@ export async function buildPage() {
     logLevel: 'warning',
     tsconfig: 'src/page/tsconfig.json',
   });
-  // The bundler is a process that would stay, with its memory, as long as this one.
+  // Ends the process of the bundler, which would otherwise keep its memory as long as this process runs.
   await stop();
   const text = (name) => outputFiles.find(({ path }) => path.endsWith(name)).text.trim();
   const script = text('page.js');

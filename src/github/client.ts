@@ -13,7 +13,7 @@ export interface Repository {
 }
 
 const LIMITS = {
-  /** For all requests of a client together, from the first one on: what a plan takes before that is not taken from the comment. */
+  /** For all requests of a client together, from the first one on: the time that a plan takes before it does not count. */
   budgetMs: 60_000,
   /** For one try of one request, including its response. */
   requestMs: 10_000,

@@ -23,7 +23,7 @@ export interface ClusterReader {
   readonly baseWith: ((proposed: ClusterSettings) => Promise<Side>) | null;
 }
 
-/** What the sides of all clusters of a run share. */
+/** The renderings that the clusters of a run share, and the remote charts that this cluster may have fetched. */
 export type SharedRendering = Required<Pick<RenderOptions, 'cache' | 'charts'>>;
 
 /** The arguments of a run that hold for all of its clusters; null: as configured. */
@@ -46,7 +46,7 @@ export async function clusterInputs(
   const inputs: ClusterInput[] = [];
   for (const cluster of clusters) {
     const { config, path } = cluster;
-    // Most plans fetch no charts, and load nothing of it.
+    // Loaded at the first use: most plans fetch no charts.
     const charts = lazily(async () => {
       const { RemoteCharts } = await import('../sources/remote-charts/remote-charts.js');
       const { ClusterCharts } = await import('../sources/remote-charts/allowed.js');

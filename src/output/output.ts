@@ -58,7 +58,7 @@ export function outputTo(
   };
 }
 
-/** True for a terminal, and for devices such as /dev/null, of which nobody reads. To ask `node:tty` loads the sockets of Node.js. */
+/** True for a terminal, and for devices that discard output, such as /dev/null. `isatty` would load the sockets of Node.js. */
 function isTerminalAt(descriptor: number): boolean {
   return fstatSync(descriptor).isCharacterDevice();
 }

@@ -29,7 +29,7 @@ export function hiderOf(reports: readonly Report[], detail: Detail): (text: stri
 
 function targetNames({ plan: { policies } }: Report): string[] {
   const sides = policies.flatMap(({ base, head }) => [base, head]);
-  // The policy that rolls a group and the one that limits it list the same.
+  // A group is listed by the policy that rolls it and again by the policy that limits it.
   const groups = [...new Set(sides.flatMap((side) => side?.effect.groups ?? []))];
   const others = [...groups.flatMap(({ blocked }) => blocked), ...policies.flatMap(({ moved }) => moved)];
   return [...groups.flatMap(({ targets }) => targets), ...others.map(({ target }) => target)];

@@ -61,7 +61,7 @@ export function opens(byte: number): boolean {
  */
 const FOLLOWERS = ['0}],0', '{"}0', '[{["]0', ',{["0', ':{["0', '"}],:', '}}],', ']}],'];
 const SIGNS = FOLLOWERS.map((one) => one.charCodeAt(0));
-/** The place of each byte among the signs. */
+/** The index of each byte among the signs. */
 const SIGN = Uint8Array.from({ length: 256 }, (_, byte) => Math.max(SIGNS.indexOf(byte), 0));
 const MAY_FOLLOW = FOLLOWERS.flatMap(([, ...after]) => FOLLOWERS.map(([sign = '']) => after.includes(sign)));
 
@@ -92,7 +92,7 @@ export class JsonSplitter {
   /** Brackets around an element of the current list. */
   private elementDepth = NEVER;
   private elements = 0;
-  /** The last byte of the part that is being cut out, by its place among the signs. */
+  /** The last byte of the part that is being cut out, by its index among the signs. */
   private last = NEVER;
   /** The start of the current element; null outside of elements. */
   private element: Position | null = null;

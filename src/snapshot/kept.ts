@@ -160,7 +160,7 @@ function descend(keep: Keep, bracket: string): Keep {
   return (keep.items ??= emptyKeep());
 }
 
-/** Fields are copied in the order of canonical JSON, which need not sort most objects then. */
+/** Fields are copied in the order of canonical JSON, so that most objects need no sorting. */
 function sortKeys({ keys, prefixes, items }: Keep): void {
   const sorted = [...keys].sort(([a], [b]) => byName(a, b));
   keys.clear();

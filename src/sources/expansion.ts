@@ -242,7 +242,7 @@ function namesOf({ name, destination }: ClusterNames): readonly string[] {
   return [...(name === null ? [] : [name]), ...(destination ?? [])].map(destinationName);
 }
 
-/** One name of a destination for all its spellings. */
+/** The same name for all spellings of a destination. */
 export function destinationName(name: string): string {
   const short = withoutTrailing(name, '/');
   return short === IN_CLUSTER_SERVER ? IN_CLUSTER : short;

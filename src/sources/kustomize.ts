@@ -212,7 +212,7 @@ class Reader {
     const values = problem === null ? documents.map(({ value }) => value) : [];
     if (values.length > 0 && of.key === 'generators' && values.every(isProgram)) {
       const kinds = JSON.stringify([one.folder, values.map((value) => textIn(value, 'kind'))]);
-      // A new name is an edit of the one in its place.
+      // By number, not by name: a renamed program is the same one, edited.
       const from = `${kinds} ${one.omitted.filter((other) => other.from.startsWith(kinds)).length}`;
       const folders = [one.folder, folderOf(file ?? one.file)];
       const takes = wordsIn(values)
@@ -253,7 +253,7 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts and programs are left out.
  *
  * @param instead the kustomization that Flux or Argo CD writes in place of the one of the folder
- * @param readsAnywhere true if what builds it lets a kustomization take files beside its folder, as Flux does
+ * @param readsAnywhere true for a builder that allows files outside of the folder, as Flux does
  */
 export async function kustomize(
   renderer: Renderer,

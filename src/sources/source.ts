@@ -32,7 +32,7 @@ export interface Origin {
   readonly root: Root;
 }
 
-/** Something of both sides; null for a base that is not there. */
+/** A value for each side; null for an absent base. */
 export interface Both<T> {
   readonly base: T | null;
   readonly head: T;
@@ -40,7 +40,7 @@ export interface Both<T> {
 
 export type Origins = Both<Origin>;
 
-/** What one side gets of an entry of `policies`. */
+/** The share of a side that entries of `policies` give. */
 export type Part = Required<Pick<Side, 'files' | 'problems' | 'renderedPaths' | 'coverage' | 'charts'>>;
 
 export const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [] };

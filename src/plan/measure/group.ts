@@ -199,7 +199,7 @@ function outBeforeIn(
   return outAtStart(run).get(groupKey(runs.controller, runs.group))?.length ?? 0;
 }
 
-/** By group, what its controller says is out from before: a run of many groups is read once. */
+/** By group, the targets that its controller reports as unavailable before the rollout. A run of many groups is read once. */
 const outAtStart = remembered(({ events }: Run) => {
   const before = events.filter(({ kind, batch }) => kind === 'out' && batch === 0);
   return groupedBy(before, ({ controller, group }) => groupKey(controller, group));
