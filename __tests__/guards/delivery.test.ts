@@ -117,9 +117,9 @@ test.each([
 
 test.each([
   ['a Kustomization', FLUX, '', '', 'unknown'],
-  ['one that does not prune', FLUX, 'true', 'false', 'pass'],
+  ['a Kustomization without pruning', FLUX, 'true', 'false', 'pass'],
   ['an Application', ARGO, 'd}', 'd, finalizers: [resources-finalizer.argocd.argoproj.io]}', 'unknown'],
-  ['one without a finalizer', ARGO, '', '', 'pass'],
+  ['an Application without a finalizer', ARGO, '', '', 'pass'],
 ] as const)('delivery: %s that is renamed', async (_claim, { policies, tree, file }, from, to, verdict) => {
   const [[at, written] = ['', '']] = Object.entries(tree);
   const text = String(written).replace(from, to);
