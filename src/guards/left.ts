@@ -127,26 +127,26 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
 }
 
 /**
- * Deliverers that leave the files, renamed or not, while others deliver what they applied: their deletion deletes it. Sources: fluxcd.io, FAQ,
- * "How can I safely rename Flux Kustomizations?"; fluxcd/flux2#3316; argo-cd, docs/user-guide/app_deletion.md.
+ * Deliverers that are removed or renamed while others deliver their objects, which pruning deletes with them. Sources: fluxcd.io, FAQ, "How can I
+ * safely rename Flux Kustomizations?"; fluxcd/flux2#3316; argo-cd, docs/user-guide/app_deletion.md.
  */
 function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const there = byIdentity(head.manifests);
   const after = new Map(head.side.coverage.map((one) => [one.identity, one]));
-  const goesOn = (one: Manifest): boolean =>
+  const isDelivered = (one: Manifest): boolean =>
     isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
   const gone = base.side.coverage.filter(({ identity, leaves }) => {
     if (leaves === true || after.has(identity)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
       const at = deliveredBy.indexOf(identity);
       const parent = after.get(deliveredBy[at - 1] ?? '');
-      return (at === 0 || (parent && parent.prunes !== false)) && manifests.some(goesOn);
+      return (at === 0 || (parent && parent.prunes !== false)) && manifests.some(isDelivered);
     });
   });
   const message = text`${fewNames(
     'object',
     gone.map(({ identity }) => identity),
-  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other objects deliver what it applied. Its deletion deletes that, unless another one owns it by then; this was not evaluated. Let it keep its objects in a change before this one: ${code('prune: false')} in Flux, no finalizer in Argo CD.`;
+  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Switch its pruning off in an earlier change: ${code('prune: false')} in Flux, no finalizer in Argo CD.`;
   return gone[0] ? [errorAt(gone[0].place, 'moved-delivery', message)] : [];
 }
 
