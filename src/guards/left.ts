@@ -44,16 +44,16 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const taken = new Set(unrun.flatMap(({ takes }) => takes.map((path) => keyAt(head.side, path))));
   const read = head.side.outside?.filter(({ path }) => taken.has(keyAt(head.side, path))) ?? [];
   const written = byIdentity([...files, ...read].flatMap(({ path, text }) => objectsIn(path, text)));
-  // What an entry no longer renders at all may be rendered elsewhere.
-  const still = new Map(head.side.coverage.map(({ identity, takes }) => [identity, takes.length]));
-  const emptied = base.side.coverage.filter(({ identity }) => still.get(identity) === 0);
+  // Objects of an entry that renders nothing any more may be rendered by a kustomization or chart outside of the entries.
+  const fileCounts = new Map(head.side.coverage.map(({ identity, takes }) => [identity, takes.length]));
+  const emptied = base.side.coverage.filter(({ identity }) => fileCounts.get(identity) === 0);
   const isEmptied = withinAny(emptied.flatMap(({ takes }) => takes));
-  const builds = /(?:Chart\.yaml|kustomization(?:\.ya?ml)?)$/i;
-  const build = files.find((one) => one.text !== null && !one.isTakenOut && builds.test(one.path))?.path;
+  const rendering = /(?:Chart\.yaml|kustomization(?:\.ya?ml)?)$/i;
+  const other = files.find((one) => one.text !== null && !one.isTakenOut && rendering.test(one.path))?.path;
   const found = leaving.flatMap((one): Problem | [] => {
     const moved = taken.has(keyAt(base.side, one.place.file)) ? one : written.get(identityOf(one));
     const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind))?.path;
-    const file = moved?.place.file ?? unread ?? (isEmptied(one.place.file) ? build : undefined);
+    const file = moved?.place.file ?? unread ?? (isEmptied(one.place.file) ? other : undefined);
     if (file === undefined) return [];
     const [title, path] = [name('object', titleOf(one)), name('file', visible(file))];
     const message = moved

@@ -73,7 +73,7 @@ export async function withCoverage(
     inputs.push(...side.renderedPaths, ...side.files.map(({ path }) => path));
   }
   const after = groupedBy(evaluated, identityOf);
-  // What the change deletes is no loss, unless it adds objects, which may take its place.
+  // Deleted objects are no loss of coverage, unless the change adds objects, which may replace them.
   const [own, kept] = [byIdentity(plannedIn(base, config)), byIdentity(plannedIn(head, config))];
   const isAdding = [...kept.keys()].some((key) => !own.has(key));
   // Under the name of an object of the base something else may be evaluated.

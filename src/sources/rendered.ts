@@ -93,7 +93,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     ...{ digest: sha256([JSON.stringify(source), tree.digest(inputs)]), takes: [] },
   });
   try {
-    // What the change adds or deletes gives nothing on the other side. What neither side has is an error, as for globs.
+    // A folder that is absent from one side gives nothing there; absent from both it is an error, as for globs.
     const isAbsent = source.kind !== 'flux' && tree.lacks(folderNamed(source));
     const sourced = isAbsent ? NOTHING : await byKind(source, renderer);
     const objects = sourced.objects.map((file) => placed(file, source));

@@ -43,7 +43,7 @@ export class Tree {
     return this.isFile(path) || this.isFolder(path);
   }
 
-  /** True for a folder of which there is no file, and no link or submodule that may lead to it. */
+  /** True for a folder without files, to which no link or submodule may lead. */
   lacks(at: string): boolean {
     return at !== '' && !this.root.entries.some(({ path }) => isWithin(at, path) || isWithin(path, at));
   }
