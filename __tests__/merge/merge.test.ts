@@ -111,6 +111,7 @@ describe('merge: what is not known is never a pass', () => {
   test('a leg that says it passes and holds what fails is refused', () => {
     const says = (over: object) => whyOf(readLegs('a.json', 'a', JSON.stringify(report('a', over))));
     expect(says({ findings: [finding('error', 'new')] })).toMatch(/says pass and holds what comes to fail/);
+    expect(says({ verdict: 'warn', findings: [finding('error', 'new')] })).toMatch(/says warn and holds/);
     const problem = { severity: 'error', code: 'x', message: 'm', file: null, line: null, column: null };
     expect(says({ problems: [problem] })).toMatch(/comes to unknown/);
     expect(says({ findings: [finding('warning', 'new')] })).toMatch(/says pass and holds what comes to warn/);
