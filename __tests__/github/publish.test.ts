@@ -141,7 +141,7 @@ describe('publish: what the runner cannot take costs nothing else', () => {
   test('page and SARIF file are written where they are asked for, with links and without names', async () => {
     const plan = { ...RED.plan, problems: [{ ...PROBLEM, message: foreign('node-0003 is out') }] };
     const files = { htmlFile: 'page.html', sarifFile: 'a.sarif' };
-    await published({ ...RED, plan }, files, { isPrivate: false });
+    await published({ ...RED, plan }, files, { isPrivate: null });
     const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
     const page = read('page.html') + read('a.sarif');
     expect(page).toContain(`https://github.com/acme/infra/blob/${HEAD}/head.yaml#L`);
