@@ -126,17 +126,17 @@ const FOLDERS = [
 ];
 
 /**
- * No token, no configuration, no plugins, no git, no cluster, and a proxy that nobody answers at: what a tool could still ask of a
- * network ends there.
+ * No token, no configuration, no plugins, no git, no cluster, and a proxy that does not answer: no request of a tool leaves the
+ * machine.
  */
 const environment = once((home: string): NodeJS.ProcessEnv => {
-  const nobody = 'http://127.0.0.1:9';
+  const proxy = 'http://127.0.0.1:9';
   const folders = FOLDERS.map((key) => [key, join(home, key.toLowerCase())] as const);
   for (const [, folder] of folders) mkdirSync(folder, { recursive: true });
   return {
     ...Object.fromEntries(folders),
     ...{ HOME: home, LC_ALL: 'C', KUBECONFIG: join(home, 'no-cluster'), KUBERC: 'off' },
-    ...{ HTTP_PROXY: nobody, HTTPS_PROXY: nobody, ALL_PROXY: nobody, NO_PROXY: '', GOPROXY: 'off' },
+    ...{ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, ALL_PROXY: proxy, NO_PROXY: '', GOPROXY: 'off' },
     // A fifth of a start went to collecting garbage: the first setting bounds it.
     ...{ GOMEMLIMIT: '2GiB', GOGC: '400' },
   };
