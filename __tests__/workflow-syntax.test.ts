@@ -118,7 +118,7 @@ const stepsOf = (one: Job): readonly Step[] => ('steps' in one ? one.steps : [])
 const needsOf = ({ needs }: Job): readonly string[] => (typeof needs === 'string' ? [needs] : (needs ?? []));
 const outputsOf = (one: Job): object => ('outputs' in one ? (one.outputs ?? {}) : {});
 
-/** An output that nobody gives is an empty text at GitHub, and no error. */
+/** GitHub takes an undefined output for an empty text, without an error. */
 function danglingIn({ jobs }: Workflow): string[] {
   return Object.entries(jobs).flatMap(([name, own]) => {
     const needs = needsOf(own);

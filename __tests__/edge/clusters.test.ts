@@ -126,7 +126,7 @@ describe('clusters: what is said of one cluster cannot be said of several', () =
     );
   });
 
-  test('no snapshot, and a configuration that nobody named', async () => {
+  test('no snapshot, and a configuration that is not named', async () => {
     const args = parsePlanArguments('--base-ref main --head-ref change'.split(' '));
     const plan = (): Promise<unknown> => planCommand(args, memoryOutput().output);
     await expect(plan()).rejects.not.toThrow('--config');

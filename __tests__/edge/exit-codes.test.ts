@@ -128,7 +128,7 @@ describe('exit codes: the exit code', () => {
     ['3 for a gate of a run that goes wrong', gate(CALM, '--scenario', 'turns-bad'), 3],
     ['0 where there is an hour to start', when(CALM), 0],
     ['1 where there is none', when(WILD), 1],
-    ['2 where nobody can say', when(BROKEN), 2],
+    ['2 if it is unknown', when(BROKEN), 2],
     ['3 for more hours than are looked at', [...plan(CALM), '--when', '--for', '93d'], 3],
     ['0 where nothing drifted', drift(SNAPSHOT), 0],
     ['1 where something did for the worse', drift(SMALLER), 1],

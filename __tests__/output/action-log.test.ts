@@ -82,7 +82,7 @@ describe('action log: files of the runner', () => {
     },
   );
 
-  test('that nobody named cost the summary', () => {
+  test('that are not named cost the summary', () => {
     delete process.env['GITHUB_STEP_SUMMARY'];
     expect(addSummary('x')).toBe('the runner names no file for it.');
   });

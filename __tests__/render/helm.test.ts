@@ -53,7 +53,7 @@ describe('helm: a chart', () => {
     ['values of another environment in its folder', 'chart/values-prod.yaml', {}, false],
     ['values of a folder in it', 'chart/values/prod.yaml', {}, false],
     ['values of its environments', 'chart/envs/prod.yaml', {}, false],
-    ['values of a chart in it that nobody gives to that', 'chart/charts/cache/values-prod.yaml', {}, false],
+    ['values of a chart in it that are not given to that', 'chart/charts/cache/values-prod.yaml', {}, false],
     ['a schema of its values', 'chart/values.schema.json', {}, true],
     ['a chart in it', 'chart/charts/cache/values.yaml', {}, true],
     ['a file that a template may ask for', 'chart/envs/prod.yaml', { 'chart/templates/a.yaml': ASKS }, true],

@@ -87,7 +87,7 @@ const CASES: Readonly<Record<string, Fix>> = {
       object('second', { runtimeRequired: true }),
     ],
   },
-  'the policy in the place of an interruptionBudget': {
+  'the policy instead of an interruptionBudget': {
     rule: 'deprecated-api',
     before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 10 } })],
     fixed: (text) => [
@@ -167,7 +167,7 @@ const CASES: Readonly<Record<string, Fix>> = {
     fleet:
       '19 nodes karpenter.sh/nodepool=general karpenter.sh/initialized=true karpenter.sh/registered=true\n1 nodes karpenter.sh/nodepool=general karpenter.sh/initialized=true karpenter.sh/registered=true not-ready',
   },
-  'the number in the place of a percentage': {
+  'the number instead of a percentage': {
     rule: 'rounding-changes-meaning',
     before: [placement({ maxUnavailable: '10%' })],
     fixed: (text) => [placement({ maxUnavailable: numberIn(text, /\(now (\d+)\)/) })],

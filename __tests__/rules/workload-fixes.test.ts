@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
     ({ maxUnavailable }) => rolling(maxUnavailable, 0, NEW),
   ],
   [
-    'a rolling update in the place of Recreate',
+    'a rolling update instead of Recreate',
     'peak-above-limit',
     rolling(1),
     { ...NEW, spec: { strategy: { type: 'Recreate' } } },
