@@ -100,10 +100,12 @@ export function newerDefinitions(was: readonly ResolvedPolicy[], is: readonly Re
     const parts = [policy, old].map((side) => side?.byDefinition?.unread?.slice(0, 2));
     return parts.some((part) => part && !isSameValue(valueAt(old?.written, part), valueAt(written, part)));
   };
-  const newer = is.filter((one) => (one.byDefinition?.newFields.length ?? 0) > 0 || isEdited(one));
+  const fieldsOf = (one: ResolvedPolicy) =>
+    sidesOf(one).flatMap((side) => side?.byDefinition?.newFields ?? []);
+  const newer = is.filter((one) => fieldsOf(one).length > 0 || isEdited(one));
   return [...groupedBy(newer, ({ byDefinition }) => byDefinition?.definition)].map(
     ([definition, policies]) => {
-      const fields = new Set(policies.flatMap(sidesOf).flatMap((one) => one?.byDefinition?.newFields ?? []));
+      const fields = new Set(policies.flatMap(fieldsOf));
       const message = text`The cluster's CustomResourceDefinition ${name('object', definition)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${list([...fields].map(code))}.`;
       const edited = policies.find(isEdited);
       return (edited ? errorAt : warningAt)((edited ?? policies[0]).place, 'newer-definition', message);
