@@ -105,9 +105,7 @@ describe('schema: a schema', () => {
     ],
     [
       'takes alternatives beside an integer or a text for what they are',
-      object({
-        a: { anyOf: [{ type: 'integer' }, { type: 'string' }], 'x-kubernetes-int-or-string': true },
-      }),
+      object({ a: { anyOf: [{ type: 'integer' }, { type: 'string' }], 'x-kubernetes-int-or-string': true } }),
       { a: 1.5 },
       { refused: ['spec.a anyOf: must be an integer or a string, is number'], unevaluated: [] },
     ],

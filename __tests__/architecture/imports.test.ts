@@ -48,9 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 
 /** Which rooms of a folder a room may import from; what stands before them all puts them together. */
 const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  manifest: {
-    delivery: [],
-  },
+  manifest: { delivery: [] },
   plan: {
     objects: [],
     measure: [],

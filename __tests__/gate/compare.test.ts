@@ -67,9 +67,7 @@ const drains = (desiredHealthy: number, expectedPods = 10): Given => {
   return { policy: { drainLimit: { desiredHealthy, expectedPods, ...rest } } };
 };
 const pauses = (...all: readonly Pause[]): Given => ({
-  group: {
-    stage: { name: 'the next', pauses: all, awaitsPerson: false, awaitsStart: false },
-  },
+  group: { stage: { name: 'the next', pauses: all, awaitsPerson: false, awaitsStart: false } },
 });
 
 const renamed = (group: Partial<PlannedGroup>): Given => ({

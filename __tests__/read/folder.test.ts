@@ -149,9 +149,7 @@ describe('folder: links are followed inside the folder that is named', () => {
     symlinkSync('parts', join(cwd, 'b/x'));
     expect(read(['b/x/**'])).toEqual({ paths: [], problems: ['symlink b/x'] });
     expect(read(['b'])).toEqual({ paths: ['b/one.yaml', 'b/parts/rest/more.yaml'], problems: [] });
-    expect(read(['b/*/rest/*.yaml', 'b/x*/*.yaml'])).toMatchObject({
-      paths: ['b/parts/rest/more.yaml'],
-    });
+    expect(read(['b/*/rest/*.yaml', 'b/x*/*.yaml'])).toMatchObject({ paths: ['b/parts/rest/more.yaml'] });
   });
 
   test('a path through a link is an error, in the working directory', () => {

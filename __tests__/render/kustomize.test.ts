@@ -147,15 +147,13 @@ test('kustomize: a file outside of its folder is an error, but for Flux and with
     'argo/web.yaml':
       'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: web}\nspec: {source: {repoURL: a, path: prod}}\n',
   };
-  const codes = async (policies: typeof PROD, more: Paths = {}) =>
-    (await sidesIn(policies, { ...tree, ...more })).head.problems.map(
-      ({ severity, code }) => `${severity} ${code}`,
-    );
+  const codes = async (policies: typeof PROD, more: Paths = {}) => {
+    const { head } = await sidesIn(policies, { ...tree, ...more });
+    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  };
   expect(await codes(PROD)).toEqual(['error kustomize-failed']);
   expect(await codes(sources({ flux: 'prod' }))).toEqual([]);
-  const options = (value: string): Paths => ({
-    'argo/cm.yaml': `kustomize.buildOptions: ${value}\nmore: a\n`,
-  });
+  const options = (value: string) => ({ 'argo/cm.yaml': `kustomize.buildOptions: ${value}\nmore: a\n` });
   const argo = sources({ argocd: 'argo/web.yaml' });
   expect(await codes(argo, options('--enable-helm'))).toEqual(['error kustomize-failed']);
   expect(await codes(argo, options('--load-restrictor LoadRestrictionsNone'))).toEqual([]);
@@ -179,12 +177,8 @@ test('kustomize: a pattern names every kustomization that it matches', async () 
 test('rendered: manifests of a folder are taken unchanged, and the whole folder is an input', async () => {
   const tree = { 'out/a.yaml': deployment('a'), 'out/deep/b.yml': deployment('b'), 'out/NOTES.txt': 'a' };
   const { head } = await sidesIn(sources({ rendered: 'out' }), { ...tree, 'in/c.yaml': deployment('c') });
-  expect([head.files.map(({ path }) => path), head.renderedPaths, head.problems]).toEqual([
-    ['out/a.yaml', 'out/deep/b.yml'],
-    ['out'],
-    [],
-  ]);
-  expect((await sidesIn(sources({ rendered: 'gone' }), tree)).head.problems).toMatchObject([
-    { code: 'no-match', severity: 'error' },
-  ]);
+  expect(head.files.map(({ path }) => path)).toEqual(['out/a.yaml', 'out/deep/b.yml']);
+  expect([head.renderedPaths, head.problems]).toEqual([['out'], []]);
+  const gone = await sidesIn(sources({ rendered: 'gone' }), tree);
+  expect(gone.head.problems).toMatchObject([{ code: 'no-match', severity: 'error' }]);
 });

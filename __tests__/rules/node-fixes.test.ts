@@ -155,9 +155,7 @@ const CASES: Readonly<Record<string, Fix>> = {
     base: stages({ afterStageTasks: [{ type: 'TimedWait', waitTime: '24h' }] }),
     before: stages({ afterStageTasks: [{ type: 'TimedWait', waitTime: '5m' }] }),
     fixed: (text) =>
-      stages({
-        afterStageTasks: [{ type: 'TimedWait', waitTime: `${said(text, /waitTime: (\d+)m/)}m` }],
-      }),
+      stages({ afterStageTasks: [{ type: 'TimedWait', waitTime: `${said(text, /waitTime: (\d+)m/)}m` }] }),
     fleet: '1 clusters env=canary\n4 clusters env=prod',
   },
   'a budget above the nodes that are not ready': {

@@ -38,9 +38,7 @@ export const object = (name: string, spec: Values = {}): object => ({
   metadata: { name },
   spec: {
     deploymentPolicy: 'limits',
-    packages: {
-      tuning: { version: '1.0.0', image: 'example.com/tuning', interrupt: { type: 'reboot' } },
-    },
+    packages: { tuning: { version: '1.0.0', image: 'example.com/tuning', interrupt: { type: 'reboot' } } },
     ...spec,
   },
 });

@@ -58,9 +58,7 @@ export function daemonSet(maxUnavailable: number | string, image: string): objec
       updateStrategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable } },
       template: {
         metadata: { labels: { app: 'agent' } },
-        spec: {
-          containers: [{ name: 'agent', image, readinessProbe: { exec: { command: ['true'] } } }],
-        },
+        spec: { containers: [{ name: 'agent', image, readinessProbe: { exec: { command: ['true'] } } }] },
       },
     },
   };
