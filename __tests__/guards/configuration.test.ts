@@ -40,7 +40,6 @@ const tree = (policies: string, more = ''): Paths => ({
   'k8s/gpu/b.yaml': web('b'),
   'k8s/kustomization.yaml': 'resources: [a.yaml, gpu/b.yaml]\n',
 });
-const OWN: Paths = { 'own/c.yaml': web('c'), 'own/kustomization.yaml': 'resources: [c.yaml]\n' };
 const replicas = (of: string, count: string): string => of.replace('replicas: 2', `replicas: ${count}`);
 /** Two overlays of one base; `first` says whose patch the overlay a has. */
 const overlays = (first: 'a' | 'b', folder: string): Paths => {
@@ -124,18 +123,6 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
     tree(PLAIN),
     tree('[{kustomize: k8s}]'),
     ['pass', 'info config-edited'],
-  ],
-  [
-    'an entry whose files the change deletes is a note',
-    { ...tree('["k8s/a.yaml", {kustomize: own}]'), ...OWN },
-    tree('["k8s/a.yaml"]'),
-    ['fail', 'info config-edited'],
-  ],
-  [
-    'an entry whose objects the change renames is an error',
-    { ...tree('["k8s/a.yaml", own/*.yaml]'), ...OWN },
-    { ...tree('["k8s/a.yaml"]'), 'own/d.yaml': web('d') },
-    ['fail', 'Deployment/shop/c → ', 'info config-edited'],
   ],
   [
     'another overlay with the same objects and other content is an error',

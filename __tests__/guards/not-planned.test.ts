@@ -18,3 +18,10 @@ test('not planned: one note names a few objects and counts the others', () => {
     'Not evaluated: 5 changed objects of kinds that are not planned: Widget/a, Widget/b, Widget/c and 2 more.',
   );
 });
+
+test('fleet objects: one error names all of them', () => {
+  const nodes = ['a', 'b'].map((name) => ({ apiVersion: 'v1', kind: 'Node', metadata: { name } }));
+  expect(messages(nodes)).toContain(
+    'The change writes Node/a and Node/b, which were not evaluated. The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.',
+  );
+});

@@ -56,11 +56,6 @@ const CHART: Tree = {
 /** One list that is named again and again: more values than are read of a file. */
 const ENDLESS = `${POOL}more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
 const PLAIN = '["k8s/**"]';
-const withoutOwn = (edit: Tree): Change => ({
-  policies: '["k8s/**", {kustomize: own}]',
-  base: { 'k8s/pool.yaml': POOL, 'own/kustomization.yaml': 'resources: [web.yaml]\n', 'own/web.yaml': WEB },
-  edit: { 'own/kustomization.yaml': null, 'own/web.yaml': null, ...edit },
-});
 const FLUX = '[{flux: apps}]';
 const LOKI: Tree = {
   'apps/loki.yaml': release('loki', 'grafana'),
@@ -252,12 +247,6 @@ const ROWS: readonly Row[] = [
       edit: { 'k8s/web.yaml': EDITED },
     },
     'unknown, error no-kustomization other',
-  ],
-  ['the folder of a kustomization, deleted: planned', withoutOwn({}), 'fail'],
-  [
-    'the folder of a kustomization, and a new one that takes what no file of the change holds: unknown',
-    withoutOwn({ 'new/kustomization.yaml': 'resources: [../lib]\n' }),
-    'unknown, error left-policies own/web.yaml, warning outside-policies new/kustomization.yaml',
   ],
   [
     'broken before, edited and still broken: unknown',

@@ -46,12 +46,22 @@ describe('sides of: the sides of a change', () => {
     expect(codes(rendered.head)).not.toContain('bad-glob');
   });
 
+  test('each say what cannot be rendered, of each source', async () => {
+    const policies = sources({ kustomize: 'k' }, { kustomize: 'l' });
+    const sides = withCarriers(await sidesOf(policies, origin('head'), origin('base')));
+    expect(codes(sides.head)).toEqual(['no-kustomization', 'no-kustomization']);
+  });
+
   test('leave nothing on the disk, whatever becomes of them', async () => {
     const removed = jest.spyOn(Renderer.prototype, 'remove');
     await sidesOf(sources({ kustomize: 'k' }), origin('head'), origin('base'));
     const folders = removed.mock.contexts.map((one) => dirname((one as Renderer).home));
     removed.mockRestore();
     expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
+  });
+
+  test('without a base have none', async () => {
+    expect((await sidesOf(sources('a'), origin('head', ['a']), null)).base).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { joined } from '../manifest/path.js';
 import { keysMeant, oneOrMore } from './values.js';
 
 /** A repository may hold hundreds of overlays, each an entry of its own. */
@@ -126,12 +125,6 @@ export function isRendered(source: PolicySource): source is RenderedSource {
 /** The chart that an entry names; null for any other entry. */
 export function chartIn(source: PolicySource) {
   return source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
-}
-
-/** The folder that an entry names; empty for a pattern, and for the root. */
-export function folderNamed(source: PolicySource): string {
-  const named = 'folder' in source ? source.folder : source.kind === 'helm' ? source.chart : '';
-  return /[*?[{]/.test(named) ? '' : (joined('', named) ?? '');
 }
 
 export function globsOf(source: PolicySource): readonly string[] {

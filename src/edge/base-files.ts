@@ -57,10 +57,13 @@ function trackedFiles(path: string, commits: NamedCommits | null, mostBytes: num
 /** A path, and those that its links and the links among its folders lead to, the last of them without any link. */
 function linksFrom(path: string): readonly string[] {
   const steps = path.split(sep);
-  const isLink = (at: string) => lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   const first = steps.map((_, at) => steps.slice(0, at + 1).join(sep) || sep).find(isLink);
   if (first === undefined || !existsSync(path)) return [path];
   return [path, ...linksFrom(resolve(first, '..', readlinkSync(first), relative(first, path)))];
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 const SNAPSHOT_BYTES = 512 * 1024 ** 2;

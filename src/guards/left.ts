@@ -34,7 +34,7 @@ export function leftObjects(change: Change): readonly Problem[] {
   ];
 }
 
-/** Objects that move to a file that no source takes, or may have moved to one that cannot be read or must be built. */
+/** Objects that move to a file that no source takes, or may have moved to one that cannot be read. */
 function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const there = new Set([...head.manifests.map(identityOf), ...head.gaps.map(({ key }) => key)]);
   const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
@@ -44,21 +44,15 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const taken = new Set(unrun.flatMap(({ takes }) => takes.map((path) => keyAt(head.side, path))));
   const read = head.side.outside?.filter(({ path }) => taken.has(keyAt(head.side, path))) ?? [];
   const written = byIdentity([...files, ...read].flatMap(({ path, text }) => objectsIn(path, text)));
-  // Objects of an entry that renders nothing any more may be rendered by a kustomization or chart outside of the entries.
-  const fileCounts = new Map(head.side.coverage.map(({ identity, takes }) => [identity, takes.length]));
-  const emptied = base.side.coverage.filter(({ identity }) => fileCounts.get(identity) === 0);
-  const isEmptied = withinAny(emptied.flatMap(({ takes }) => takes));
-  const rendering = /(?:Chart\.yaml|kustomization(?:\.ya?ml)?)$/i;
-  const other = files.find((one) => one.text !== null && !one.isTakenOut && rendering.test(one.path))?.path;
   const found = leaving.flatMap((one): Problem | [] => {
     const moved = taken.has(keyAt(base.side, one.place.file)) ? one : written.get(identityOf(one));
-    const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind))?.path;
-    const file = moved?.place.file ?? unread ?? (isEmptied(one.place.file) ? other : undefined);
+    const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind));
+    const file = moved?.place.file ?? unread?.path;
     if (file === undefined) return [];
     const [title, path] = [name('object', titleOf(one)), name('file', visible(file))];
     const message = moved
       ? text`${title} moves out of ${code('policies')}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${code('policies')}.`
-      : text`${title} leaves ${code('policies')}, and ${path}, which no source takes, may render it; whether it moves there was not evaluated. Add what ${path} renders to ${code('policies')}, or make the two edits in separate changes.`;
+      : text`${title} leaves ${code('policies')}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${code('policies')}, or make the two edits in separate changes.`;
     return errorAt((moved ?? one).place, CODE, message);
   });
   // Changed files that were too many or too large may hold what leaves.

@@ -10,7 +10,7 @@ import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { formatInstant } from '../text/instant-text.js';
-import { byIdentity, identityOf } from '../manifest/identity.js';
+import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { withinAny } from '../manifest/path.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
@@ -45,12 +45,11 @@ export async function withCoverage(
   of: {
     readonly config: Config;
     readonly base: Side | null;
-    readonly head: Side;
     readonly snapshot: Snapshot;
     readonly read: (settings: ClusterSettings) => Promise<Side>;
   },
 ): Promise<ProposedConfig | null> {
-  const { config, base, head, snapshot, read } = of;
+  const { config, base, snapshot, read } = of;
   if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
   const parsed = readConfig(proposed.text, proposed.file);
   if ('problems' in parsed) return proposed;
@@ -73,20 +72,17 @@ export async function withCoverage(
     inputs.push(...side.renderedPaths, ...side.files.map(({ path }) => path));
   }
   const after = groupedBy(evaluated, identityOf);
-  // Deleted objects are no loss of coverage, unless the change adds objects, which may replace them.
-  const [own, kept] = [byIdentity(plannedIn(base, config)), byIdentity(plannedIn(head, config))];
-  const isAdding = [...kept.keys()].some((key) => !own.has(key));
   // Under the name of an object of the base something else may be evaluated.
-  const objects = [...own].flatMap(([key, one]) => {
-    const is = after.get(key);
-    if (is === undefined) return isAdding || kept.has(key) ? placedTitleOf(one) : [];
+  const objects = plannedIn(base, config).flatMap((one) => {
+    const is = after.get(identityOf(one));
+    if (is === undefined) return placedTitleOf(one);
     const isSame = is.some(({ object }) => isSameJson(object, one.object));
     return isSame ? [] : `${placedTitleOf(one)} as it is in the base`;
   });
   // If a source with planned objects no longer reads a file, later edits of it are not evaluated.
-  const open = new Set(head.coverage.flatMap(({ identity, takes }) => (takes.length > 0 ? identity : [])));
+  const isRead = withinAny(inputs);
   const sources = base.coverage.flatMap(({ identity, place, takes }) =>
-    place === null && (isAdding || open.has(identity)) && !takes.every(withinAny(inputs)) ? identity : [],
+    place === null && !takes.every(isRead) ? identity : [],
   );
   return { ...proposed, lost: [...objects, ...sources] };
 }

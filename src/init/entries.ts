@@ -1,9 +1,10 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { fieldAt, parsedJson, textIn } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
+import { present } from '../manifest/lookup.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
-import { folderOf, inside, isWithin, joined, nameOf, withinAny } from '../manifest/path.js';
+import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
@@ -169,7 +170,9 @@ class Finder {
     if (entry.objects.length === 0 && !hasUnfetched(sourced)) return;
     this.read([...sourced.inputs, ...held]);
     const isApplied = (path: string): boolean =>
-      sourced.coverage.some(({ place, takes }) => (place?.file ?? path) !== path && takes.includes(path));
+      sourced.coverage.some(
+        ({ place, takes }) => place !== null && place.file !== path && takes.includes(path),
+      );
     for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
       this.entries.push(entryAt('argocd', path, { objects: index === 0 ? entry.objects : [], destinations }));
   }
@@ -212,9 +215,10 @@ class Finder {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }
-      const named = given.flatMap((own) =>
-        [environmentsIn(folderOf(own)), environmentOfFile(own) ?? []].flat(),
-      );
+      const named = given.flatMap((own) => [
+        ...environmentsIn(folderOf(own)),
+        ...present([environmentOfFile(own)]),
+      ]);
       const names = given.length === 0 ? entry.names : [...new Set(named)];
       const release = textIn(written, 'name') ?? '';
       this.keep({ entry: { ...entry, values: given, release, names }, sourced });
@@ -229,8 +233,10 @@ class Finder {
   }
 
   private read(inputs: readonly string[]): void {
-    const isRead = withinAny(inputs);
-    for (const path of [...inputs, ...this.files]) if (isRead(path)) this.rendered.add(path);
+    const folders = inputs.filter((path) => this.tree.isFolder(path));
+    for (const path of inputs) this.rendered.add(path);
+    for (const path of this.files)
+      if (folders.some((folder) => isWithin(folder, path))) this.rendered.add(path);
   }
 
   /** A file beside a kustomization that does not list it is not applied, nor a component that nothing takes. */
@@ -291,8 +297,9 @@ function reasonOf({ coverage: [own] }: Sourced): string | null {
 function hasUnfetched({ coverage }: Sourced): boolean {
   return coverage.some(({ identity, outcome }) => {
     const reason = declaredOf(outcome)?.declared;
-    const isOfArgo = identity.startsWith('Application');
-    return reason === 'not fetched' || (reason === 'no source renders it' && !isOfArgo);
+    return (
+      reason === 'not fetched' || (reason === 'no source renders it' && !identity.startsWith('Application'))
+    );
   });
 }
 

@@ -60,7 +60,7 @@ export async function clusterInputs(
     inputs.push({
       ...{ ...sides, snapshot, config, rulesFrom },
       proposedConfig: baseWith
-        ? await withCoverage(proposed, { ...sides, config, snapshot, read: baseWith })
+        ? await withCoverage(proposed, { config, base: sides.base, snapshot, read: baseWith })
         : proposed,
       snapshotProblems: [...configuration.problems, ...problems],
       configPlaces: placeOf && placesIn(placeOf, path),

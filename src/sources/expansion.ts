@@ -212,8 +212,10 @@ function isLeaving({ kind, object }: Manifest, madeBy?: Manifest): boolean {
   if (kind === 'ApplicationSet')
     return fieldAt(object, 'spec', 'syncPolicy', 'preserveResourcesOnDeletion') === true;
   if (kind === 'Application') {
-    const finalizers = itemsIn(object['metadata'], 'finalizers').map(String);
-    const isFinal = finalizers.some((one) => one.startsWith('resources-finalizer.argocd.argoproj.io'));
+    const finalizers = itemsIn(object['metadata'], 'finalizers');
+    const isFinal = finalizers.some(
+      (one) => typeof one === 'string' && one.startsWith('resources-finalizer.argocd.argoproj.io'),
+    );
     return !isFinal && (madeBy === undefined || isLeaving(madeBy));
   }
   if (kind !== 'Kustomization') return false;

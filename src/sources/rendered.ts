@@ -1,4 +1,4 @@
-import { chartIn, folderNamed, globsOf, type RenderedSource } from '../config/policy-sources.js';
+import { chartIn, globsOf, type RenderedSource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
 import { folderOf } from '../manifest/path.js';
@@ -93,9 +93,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     ...{ digest: sha256([JSON.stringify(source), tree.digest(inputs)]), takes: [] },
   });
   try {
-    // A folder that is absent from one side gives nothing there; absent from both it is an error, as for globs.
-    const isAbsent = source.kind !== 'flux' && tree.lacks(folderNamed(source));
-    const sourced = isAbsent ? NOTHING : await byKind(source, renderer);
+    const sourced = await byKind(source, renderer);
     const objects = sourced.objects.map((file) => placed(file, source));
     const takes = objects.some((one) => mayHoldPlanned(one.text)) ? sourced.inputs : [];
     const own: Carrier = { ...carrierOf(sourced.inputs), takes, outcome: 'evaluated' };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
-import { chartIn, folderNamed, globsOf, isRendered, type PolicySource } from '../config/policy-sources.js';
+import { chartIn, globsOf, isRendered, type PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { isWithin, withinAny } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
@@ -44,8 +44,10 @@ export async function sidesOf(
     (one) => !isRendered(one) && !(sources.length > 1 && globsOf(one).every((glob) => glob.startsWith('!'))),
   );
   const slips = [...plain, ...sources.filter(isRendered)].map((source) => {
-    const folder = folderNamed(source);
-    return slipsIn(folder === '' ? globsOf(source) : [`${folder}/`], head.root, base?.root ?? null);
+    // A missing kustomization or chart is an error by itself.
+    const named =
+      source.kind === 'flux' || source.kind === 'rendered' ? [`${source.folder}/`] : globsOf(source);
+    return slipsIn(named, head.root, base?.root ?? null);
   });
   const sideOf = (side: 'base' | 'head', { label, root, prefix }: Origin): Side => {
     const parts = plain.map((source): Part => {

@@ -72,7 +72,10 @@ const firstIn = once((path: string) => once((text: string) => parseManifests(tex
 /** True for an address of `OWNER/NAME`, over any protocol; null: any address may be the one of the repository. */
 export function isRepository(url: string, repository: string | null): boolean {
   if (repository === null) return true;
-  const path = url.toLowerCase().replace(/(?:\.git)?\/?$/, '');
+  const path = url
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .toLowerCase();
   return [':', '/'].some((mark) => path.endsWith(mark + repository.toLowerCase()));
 }
 

@@ -2,7 +2,7 @@ import { sha256Hex } from '../manifest/canonical.js';
 import { lazily, once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
-import { isWithin, withinAny } from '../manifest/path.js';
+import { withinAny } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { Links } from '../read/policy-files.js';
 import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE } from '../read/root.js';
@@ -41,11 +41,6 @@ export class Tree {
 
   holds(path: string): boolean {
     return this.isFile(path) || this.isFolder(path);
-  }
-
-  /** True for a folder without files, to which no link or submodule may lead. */
-  lacks(at: string): boolean {
-    return at !== '' && !this.root.entries.some(({ path }) => isWithin(at, path) || isWithin(path, at));
   }
 
   bytes(path: string): Buffer | null {

@@ -25,7 +25,6 @@ export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES) {
     else if (type === '' || type === '0') {
       const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
       const path = longName ?? (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
-      const isPlain = (step: string) => step.length < 256 && !/^\.{0,2}$|[\\\p{Cc}]/u.test(step);
       if (files.has(path) || !path.split('/').every(isPlain)) throw new Refusal('damaged');
       if (files.set(path, content).size > MOST_FILES) throw new Refusal('large');
       longName = null;
@@ -36,6 +35,10 @@ export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES) {
   const roots = new Set([...files.keys()].map((path) => path.split('/', 1)[0]));
   if (roots.size > 1 || !files.has(`${[...roots].join('')}/Chart.yaml`)) throw new Refusal('damaged');
   return Array.from(files, ([path, content]) => ({ path, content }));
+}
+
+function isPlain(step: string): boolean {
+  return step !== '' && step !== '.' && step !== '..' && step.length < 256 && !/[\\\p{Cc}]/u.test(step);
 }
 
 function textAt(block: Buffer, at: number, length: number): string {
