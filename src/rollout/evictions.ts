@@ -3,7 +3,11 @@ import type { Text } from '../text/text.js';
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
-type Labels = Readonly<Record<string, string>>;
+interface SparedPod {
+  readonly namespace: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly tolerations: readonly (DrainTaint & { readonly operator: string })[];
+}
 
 /** The drain that a start asks for. */
 export interface Drain {
@@ -14,7 +18,7 @@ export interface Drain {
   /** Pods that nothing evicts keep the target at least that long; absent: it has none. */
   readonly keptMs?: number;
   /** True for pods that it leaves where they are; absent: there are none. */
-  readonly spares?: (pod: { readonly namespace: string; readonly labels: Labels }) => boolean;
+  readonly spares?: (pod: SparedPod) => boolean;
   /** The taint of the drain, if pods that tolerate it are not evicted and not waited for: they end with the target. */
   readonly leavesTolerant?: DrainTaint;
   /** After this long without an end the work on the target has failed; null or absent: never. */

@@ -1,5 +1,6 @@
 import type { Start } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
+import { tolerates } from '../../../snapshot/snapshot.js';
 import { FRESH, type Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { evaluateBatch, isEligible, rebase, selectNodes, type Tally } from './batch.js';
@@ -352,8 +353,9 @@ function canLaunch({ complete, isReady, neverEnds, stages }: NodeRecord): boolea
 
 /** A drain that nothing forces, and the pods that it leaves. Source: NVIDIA/nodewright skyhook_controller.go, ShouldEvict. */
 const DRAIN: Drain = {
-  ...{ expectedMs: null, forcedAfterMs: null, leavesTolerant: CORDON_TAINT },
-  spares: ({ namespace }) => SPARED.includes(namespace),
+  ...{ expectedMs: null, forcedAfterMs: null },
+  spares: ({ namespace, tolerations }) =>
+    SPARED.includes(namespace) || tolerations.some((one) => tolerates(one, CORDON_TAINT)),
 };
 
 /** Starts the next pod on a node, if none is there. */
