@@ -118,6 +118,7 @@ test.each([
 test.each([
   ['a Kustomization', FLUX, '', '', 'unknown'],
   ['a Kustomization without pruning', FLUX, 'true', 'false', 'pass'],
+  ['a suspended Kustomization', FLUX, 'true', 'true, suspend: true', 'pass'],
   ['an Application', ARGO, 'd}', 'd, finalizers: [resources-finalizer.argocd.argoproj.io]}', 'unknown'],
   ['an Application without a finalizer', ARGO, '', '', 'pass'],
 ] as const)('delivery: %s that is renamed', async (_claim, { policies, tree, file }, from, to, verdict) => {
@@ -125,4 +126,17 @@ test.each([
   const text = String(written).replace(from, to);
   const edit = { [at]: text.replace(/: (web|app), /, ': b, ') };
   expect((await planned({ policies, base: { [at]: text, [file]: budget('') }, edit })).verdict).toBe(verdict);
+});
+
+test.each([
+  ['gains a namespace', '', ', namespace: flux-system', 'pass'],
+  ['loses its namespace', ', namespace: flux-system', '', 'pass'],
+  ['moves to another namespace', ', namespace: flux-system', ', namespace: other', 'unknown'],
+] as const)('delivery: a Kustomization that %s', async (_claim, was, is, verdict) => {
+  const [base, edit] = [was, is].map((namespace) => ({
+    'flux/web.yaml': KUSTOMIZATION['flux/web.yaml'].replace(', namespace: flux-system', namespace),
+    [FLUX.file]: budget(''),
+  }));
+  const change = { policies: FLUX.policies, base: base ?? {}, edit: edit ?? {} };
+  expect((await planned(change)).verdict).toBe(verdict);
 });

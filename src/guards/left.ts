@@ -127,10 +127,12 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
 function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const there = byIdentity(head.manifests);
   const after = new Map(head.side.coverage.map((one) => [one.identity, one]));
+  const known = [...after.keys()];
+  const stays = (identity: string): boolean => known.some((one) => isSameDeliverer(one, identity));
   const isDelivered = (one: Manifest): boolean =>
     isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
   const gone = base.side.coverage.filter(({ identity, leaves }) => {
-    if (leaves === true || after.has(identity)) return false;
+    if (leaves === true || after.has(identity) || stays(identity)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
       const at = deliveredBy.indexOf(identity);
       const parent = after.get(deliveredBy[at - 1] ?? '');
@@ -142,6 +144,12 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
     gone.map(({ identity }) => identity),
   )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Switch its pruning off in an earlier change: ${code('prune: false')} in Flux, no finalizer in Argo CD.`;
   return gone[0] ? [errorAt(gone[0].place, 'moved-delivery', message)] : [];
+}
+
+/** True for one name, also if only one of them has a namespace: the other has that of its apply. */
+function isSameDeliverer(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || short === long.replace(/\/.*\//, '/');
 }
 
 /**

@@ -206,7 +206,8 @@ function isPruning(manifest: Manifest): boolean {
 
 /**
  * Source: kustomize-controller, `finalize` (deletionPolicy, by default that of `prune`); argo-cd, docs/user-guide/app_deletion.md (without
- * the finalizer a deletion does not cascade; an ApplicationSet gives it to its Applications). helm-controller uninstalls always.
+ * the finalizer a deletion does not cascade; an ApplicationSet gives it to its Applications). helm-controller uninstalls always. Neither
+ * controller of Flux deletes what a suspended object applied.
  */
 function isLeaving({ kind, object }: Manifest, madeBy?: Manifest): boolean {
   if (kind === 'ApplicationSet')
@@ -218,6 +219,7 @@ function isLeaving({ kind, object }: Manifest, madeBy?: Manifest): boolean {
     );
     return !isFinal && (madeBy === undefined || isLeaving(madeBy));
   }
+  if (fieldAt(object, 'spec', 'suspend') === true) return true;
   if (kind !== 'Kustomization') return false;
   const policy = textIn(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
   return policy === 'Orphan' || (policy === 'MirrorPrune' && fieldAt(object, 'spec', 'prune') !== true);
