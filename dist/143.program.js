@@ -62,21 +62,20 @@ timeZone)!==before,at=(0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__.U1)(Math.flo
 kg),isAfter);changes.push({at:at*_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,beforeMs,afterMs})}[low,beforeMs]=[high,afterMs]}return changes}function cityOf(timeZone){
 return timeZone.slice(timeZone.lastIndexOf("/")+1).replaceAll("_"," ")}function isTimeZone(name){try{return new Intl.DateTimeFormat("en",{timeZone:name}).resolvedOptions().
 timeZone!==""}catch{return!1}}}),369:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{O:()=>saveFile,f:()=>replaceFile});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938);const STREAM=/^\/(?:dev(?!\/shm\/)|proc)\//,
-NOT_REPLACEABLE=new Set(["EACCES","EPERM","EBUSY","EROFS","EXDEV"]);function saveFile(path,text){const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(
-path),link=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute,{throwIfNoEntry:!1}),stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(absolute,{throwIfNoEntry:!1});
-if(STREAM.test(absolute)||link&&!stats?.isFile()){write(path,"w",text);return}const target=link?(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute):
-absolute;try{stats&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(target,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK),replaceFile(target,text)}catch(error){
-if(!stats||!NOT_REPLACEABLE.has((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.$)(error)))throw error;write(target,"w",text)}}function replaceFile(target,text){
-const mode=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(target,{throwIfNoEntry:!1})?.mode,beside=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-dirname)(target),`.fleetplan-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);try{write(beside,"wx",text,mode),(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
-renameSync)(beside,target)}catch(error){throw(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside,{force:!0}),error}}const PART_LENGTH=1024**2;function*partsOf(text){
-for(let from=0;from<text.length;){const to=text.indexOf(`
-`,from+PART_LENGTH)+1||text.length;yield text.slice(from,to),from=to}}function write(path,flag,text,mode){const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
-openSync)(path,flag);try{mode!==void 0&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor,mode&511);for(const part of typeof text=="string"?partsOf(
-text):text())(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor,part);flag==="wx"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor)}finally{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}}),7772:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+{O:()=>saveFile,f:()=>replaceFile});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2938);const STREAM=/^\/(?:dev(?!\/shm\/)|proc)\//,NOT_REPLACEABLE=new Set(["EACCES",
+"EPERM","EBUSY","EROFS","EXDEV"]);function saveFile(path,text){const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path),link=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+lstatSync)(absolute,{throwIfNoEntry:!1}),stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolute,{throwIfNoEntry:!1});if(STREAM.test(absolute)||link&&!stats?.
+isFile()){write(path,"w",text);return}const target=link?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute):absolute;try{stats&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+accessSync)(target,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK),replaceFile(target,text)}catch(error){if(!stats||!NOT_REPLACEABLE.has((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_2__.
+$)(error)))throw error;write(target,"w",text)}}function replaceFile(target,text){const mode=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target,{throwIfNoEntry:!1})?.
+mode,beside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target),`.fleetplan-${crypto.randomUUID()}.tmp`);
+try{write(beside,"wx",text,mode),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(beside,target)}catch(error){throw(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(
+beside,{force:!0}),error}}const PART_LENGTH=1024**2;function*partsOf(text){for(let from=0;from<text.length;){const to=text.indexOf(`
+`,from+PART_LENGTH)+1||text.length;yield text.slice(from,to),from=to}}function write(path,flag,text,mode){const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+openSync)(path,flag);try{mode!==void 0&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(descriptor,mode&511);for(const part of typeof text=="string"?partsOf(
+text):text())(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor,part);flag==="wx"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor)}finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}}),7772:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{g:()=>rulePage,t:()=>pageAssets});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3136);function rulePage(id2){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),
 "docs/rules"),file=`${id2}.md`;return id2==="README"||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(

@@ -144,23 +144,22 @@ policy,plan));return vanished.length>0&&plan.inventory?.held.size===0?[{kind:"li
 U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:
 vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"\
 live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),
-unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||run.verdict==="unknown"||unjudged.length>0,known=effects.
-some(({isWorse})=>isWorse)?"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);
-return{run,clusters,problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({plan,
-standing=[]}){return[...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){
-return verdict==="unknown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||
-verdict==="warn"&&failOn==="warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};
-const named=cluster=>(0,text_text.UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.flatMap(({code:of,message})=>of===
-"too-much-work"?(0,text_text.Qq)`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],single=run.reports.length===
-1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.reports){const{cluster}=report.plan,then=last.clusters.find(one=>one.name===cluster)??
-(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(cluster)}.`);continue}const held2=live.
-find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?heldInCluster(held2):new Set}),
-...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(report)];clusters.push({report,
-then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.BT)("policy",[...edited].
-sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{at},waived}){const lapsing=waived.
-flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.Qq)`The waiver of ${(0,text_text.
-aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});return(0,text_text.XY)(
-lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),6539:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||unjudged.length>0,known=effects.some(({isWorse})=>isWorse)?
+"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);return{run,clusters,
+problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[
+...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){return verdict==="unk\
+nown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||verdict==="warn"&&failOn===
+"warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.
+UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.flatMap(({code:of,message})=>of==="too-much-work"?(0,text_text.Qq)`What the cluster ${named(
+cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],single=run.reports.length===1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.
+reports){const{cluster}=report.plan,then=last.clusters.find(one=>one.name===cluster)??(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(
+cluster)}.`);continue}const held2=live.find(plan=>plan.cluster===cluster),edited=editedSince(report.plan,then),effects=[...changedEffects(report,then,{edited,heldThere:held2?
+heldInCluster(held2):new Set}),...stateEffects(report.plan,then,seenAt(report.plan)),...findingEffects(report,then,edited),...held2?liveEffects(held2):[],...aheadOf(
+report)];clusters.push({report,then,effects,notes:editNotes(edited)})}return{clusters,problems}}function editNotes(edited){if(edited.size===0)return[];const names=(0,text_text.
+BT)("policy",[...edited].sort());return[(0,text_text.Qq)`Edited in the files since then, so that only its size is compared: ${names}.`]}function aheadOf({plan:{
+at},waived}){const lapsing=waived.flatMap(({waiver})=>{if(!waiver||(0,waivers.pJ)(waiver.expires)>at+week.mb)return[];const{rule,subject,owner,expires}=waiver;return(0,text_text.
+Qq)`The waiver of ${(0,text_text.aY)(rule)} for ${(0,text_text.V$)(subject)} (owner ${(0,text_text.V$)(owner)}) lapses at the end of ${(0,text_text.eu)(expires)} UTC.`});
+return(0,text_text.XY)(lapsing).map(says=>({kind:"ahead",subject:null,says,isWorse:!1}))}}),6539:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{GY:()=>withSettings,QU:()=>withEdits,_F:()=>fieldOf,sm:()=>valuesOf});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8815);function fieldOf({path,renamed}){return renamed===void 0?path:[...path.slice(0,-1),renamed]}function documentOf(documents,{kind,namespace,name}){const named=documents.
 filter(document=>document.errors.length===0&&document.get("kind")===kind&&document.getIn(["metadata","name"])===name),ofNamespace=one=>named.find(document=>(document.
@@ -383,25 +382,24 @@ me)(group.targets,fleet.domainsOf))for(const[key,value]of domains)found.of(key,v
 value)),inFleet=(0,wholes.ev)(group)?fleet.domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&
 peak.batch>0?peak.batch:null,...peak?.batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.
 count??0,taken})}function outBeforeIn({givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.
-$6)(runs.controller,runs.group))??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(run=>{const counts=new Map;for(const{
-kind,batch,controller:controller2,group}of run.events){if(kind!=="out"||batch!==0)continue;const key=(0,rollout_batches.$6)(controller2,group);counts.set(key,(counts.
-get(key)??0)+1)}return counts});function latest(ends){const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),
-6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,
-ye:()=>mixesOf});var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3439);function mixesOf(policies){const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(
-keys.flatMap(own=>[...own])));return run=>left.map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),
-seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.
-map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,
-group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(controller,group)))}}function successions(policies){const objects=new Map;for(const{rolls,
-runs,follows}of policies.flatMap(({groups})=>groups)){if(!follows)continue;const object=objects.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls))??
-{first:new Set,second:new Set};objects.set((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls),object),object.first.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(follows.controller,follows.group)),object.second.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,runs.group))}return[...objects.
-values()]}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows.
-controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[...follows?
-[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,
-runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
-losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
-function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+$6)(runs.controller,runs.group))?.length??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(({events})=>{const before=events.
+filter(({kind,batch})=>kind==="out"&&batch===0);return(0,lookup.me)(before,({controller:controller2,group})=>(0,rollout_batches.$6)(controller2,group))});function latest(ends){
+const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,ye:()=>mixesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function mixesOf(policies){
+const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(keys.flatMap(own=>[...own])));return run=>left.
+map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);
+if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+
+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(controller,group)))}}function successions(policies){const all=policies.flatMap(({groups})=>groups);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+me)(all,({rolls,follows})=>follows?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls):void 0).values()].map(groups=>({first:new Set(groups.flatMap(({
+follows:of})=>of?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(of.controller,of.group):[])),second:new Set(groups.map(({runs})=>(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(runs.controller,runs.group)))}))}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(follows.controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[
+...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.
+controller,runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.
+fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6029);function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others];return{reports,verdict:(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.
 hm)(reports.map(({verdict})=>verdict)),wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -464,16 +462,16 @@ function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 __webpack_require__.d(__webpack_exports__,{S:()=>hiderOf});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972);const HIDDEN="[hidden\
 ]",RUNS=/[A-Za-z0-9][A-Za-z0-9._-]*/g;function hiderOf(reports,detail){if(detail==="full")return text=>text;const targets=new Set(reports.flatMap(targetNames)),
 isName=text=>targets.has(text)||reports.some(({plan})=>plan.inventory?.has(text)===!0);return text=>isName(text)?HIDDEN:text.replace(RUNS,run=>{const bare=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
-hT)(run,"._-");return isName(run)?HIDDEN:isName(bare)?HIDDEN+run.slice(bare.length):run})}function targetNames({plan}){return plan.policies.flatMap(({base,head,
-moved})=>{const groups=[base,head].flatMap(side=>side?.effect.groups??[]),blocked=groups.flatMap(group=>group.blocked);return[...groups.flatMap(({targets})=>targets),
-...[...blocked,...moved].map(({target})=>target)]})}}),2651:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{L8:()=>documentPage,renderPage:()=>renderPage});var external_node_crypto_=__webpack_require__(7598),run_report=__webpack_require__(780);class Html{source;constructor(source){
-this.source=source}}function markup(fixed,...parts){return new Html(fixed.map((between,i)=>between+sourceOf(parts[i]??null)).join(""))}function sourceOf(part){return part===
-null?"":part instanceof Html?part.source:typeof part=="number"?part.toLocaleString("en-US"):typeof part!="string"?part.map(({source})=>source).join(""):part.replace(
-/[<>&"']|[^ -~]|#(?=\[)/gu,character=>`&#x${(character.codePointAt(0)??0).toString(16)};`)}var visible=__webpack_require__(2040),markdown=__webpack_require__(9764),
-plural=__webpack_require__(8392),render=__webpack_require__(2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(9414);const ROWS_SHOWN=200,
-PLACES_SHOWN=20,SIGNS={pass:["\u2713","Passes"],warn:["!","Passes with warnings"],fail:["\u2715","Fails"],unknown:["?","Could not be evaluated"],allow:["\u2713",
-"Allowed"],deny:["\u2715","Denied"],error:["\u2715","Error"],warning:["!","Warning"],info:["i","Info"],note:["i","Note"]};function documentHtml(document,source){
+hT)(run,"._-");return isName(run)?HIDDEN:isName(bare)?HIDDEN+run.slice(bare.length):run})}function targetNames({plan:{policies}}){const sides=policies.flatMap(({
+base,head})=>[base,head]),groups=[...new Set(sides.flatMap(side=>side?.effect.groups??[]))],others=[...groups.flatMap(({blocked})=>blocked),...policies.flatMap(
+({moved})=>moved)];return[...groups.flatMap(({targets})=>targets),...others.map(({target})=>target)]}}),2651:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{L8:()=>documentPage,renderPage:()=>renderPage});var external_node_crypto_=__webpack_require__(7598),run_report=__webpack_require__(
+780);class Html{source;constructor(source){this.source=source}}function markup(fixed,...parts){return new Html(fixed.map((between,i)=>between+sourceOf(parts[i]??
+null)).join(""))}function sourceOf(part){return part===null?"":part instanceof Html?part.source:typeof part=="number"?part.toLocaleString("en-US"):typeof part!=
+"string"?part.map(({source})=>source).join(""):part.replace(/[<>&"']|[^ -~]|#(?=\[)/gu,character=>`&#x${(character.codePointAt(0)??0).toString(16)};`)}var visible=__webpack_require__(
+2040),markdown=__webpack_require__(9764),plural=__webpack_require__(8392),render=__webpack_require__(2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(
+9414);const ROWS_SHOWN=200,PLACES_SHOWN=20,SIGNS={pass:["\u2713","Passes"],warn:["!","Passes with warnings"],fail:["\u2715","Fails"],unknown:["?","Could not be \
+evaluated"],allow:["\u2713","Allowed"],deny:["\u2715","Denied"],error:["\u2715","Error"],warning:["!","Warning"],info:["i","Info"],note:["i","Note"]};function documentHtml(document,source){
 const{title,head,entries,sections,foot=[]}=document,draw=new Drawing(document.mask??(shown=>shown),source),sign=title.sign??"unknown",lines=of=>of.map(line=>markup`<p>${draw.
 text(line)}</p>\n`),folds=sections.map(({title:line,blocks})=>{const body=blocks.map(block=>draw.block(block));return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`});
 return markup`<header>
@@ -767,38 +765,38 @@ log={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",run
 invocations:[{executionSuccessful:run.verdict!=="unknown",...notices&&{toolExecutionNotifications:notices}}],columnKind:"utf16CodeUnits",results:results.map(({ruleId,
 ...result})=>({ruleId,ruleIndex:ids2.indexOf(ruleId),...result}))}]};return`${(0,lines.yJ)(JSON.stringify(log,null,2))}
 `}function resultOf({id:id2,severity,place,message,fix,waiver,finding:finding2},report,isOne){const{cluster,base}=report.plan,whose=isOne?"":`${(0,lines.xr)(cluster??
-"(no name)")}: `,print=finding2?.fingerprint??shortHash([id2,place?.file??null,message]);return{ruleId:id2,level:sarif_LEVELS[severity],message:{text:unlinked(`${whose}${message}${fix===
-""?"":` Fix: ${fix}`}`)},locations:[locationOf(place??anyPlace(report))],partialFingerprints:{primaryLocationLineHash:isOne?print:shortHash([cluster,print])},...finding2&&
-base&&{baselineState:BASELINE[finding2.status]},...waiver!==null&&{suppressions:[{kind:"external",status:"accepted",justification:unlinked(waiver)}]}}}function unlinked(text){
-return text.replaceAll("](","] (")}function shortHash(of){return(0,plan_canonical.s)(of).slice(7,23)}const DESCRIPTION=1024;function ruleOf(id2,page){const about=page?.
-split(/\n{2,}/)[1]?.replaceAll(`
+"(no name)")}: `,print=finding2?.fingerprint??shortHash([id2,place?.file??null,message]),shown=place??report.plan.policies[0]?.place??{file:".github/fleetplan.y\
+ml",line:1,column:1};return{ruleId:id2,level:sarif_LEVELS[severity],message:{text:unlinked(`${whose}${message}${fix===""?"":` Fix: ${fix}`}`)},locations:[locationOf(
+shown)],partialFingerprints:{primaryLocationLineHash:isOne?print:shortHash([cluster,print])},...finding2&&base&&{baselineState:BASELINE[finding2.status]},...waiver!==
+null&&{suppressions:[{kind:"external",status:"accepted",justification:unlinked(waiver)}]}}}function unlinked(text){return text.replaceAll("](","] (")}function shortHash(of){
+return(0,plan_canonical.s)(of).slice(7,23)}const DESCRIPTION=1024;function ruleOf(id2,page){const about=page?.split(/\n{2,}/)[1]?.replaceAll(`
 `," ")??`Problem of the input: ${id2}`,short={text:(0,escape_visible.ml)(about,DESCRIPTION)},help=page??`${about}. The message of each result says what to do.`;
-return{id:id2,name:id2,shortDescription:short,fullDescription:short,help:{text:help,markdown:help},properties:{tags:[page===null?"input":"rollout"]}}}function anyPlace({
-plan}){return plan.policies[0]?.place??{file:".github/fleetplan.yml",line:1,column:1}}function locationOf({file,line,column}){return{physicalLocation:{artifactLocation:{
-uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"\uFFFD"))).join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,
-line),startColumn:Math.max(1,column)}}}}var edits=__webpack_require__(6539);function tuneDocument(tuned){const{today,front,tried,refused,common,file,timeZone,unit,
-matched}=tuned,rows=front.includes(today)?front:[today,...front],rules=[...refused].sort(([a,m],[b,n])=>n-m||(a<b?-1:1)).slice(0,3).map(([rule,times])=>(0,text_text.
-Qq)`${(0,text_text.aY)(rule)} ${times} times`),row=point=>[(0,words.uM)(point.worstLoss,matched),(0,words.uM)(point.peakAtOnce,matched),point.finish===null?(0,text_text.
-Qq)`not within the plan`:(0,words.D8)(point.finish,timeZone),point===today?(0,text_text.Qq)`today`:settingsText(point)];return{title:{sign:null,report:null,says:tunedTitle(
-tuned)},head:[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.U9)(tried,"candidate")} planned with all rules; ${front.length} that no other one beats.`),
-...rules.length>0?[(0,document_document.FY)((0,text_text.Qq)`Rules that kept others out: ${(0,text_text.B5)(rules,", ")}.`)]:[],...common.length>0?[(0,document_document.
-FY)((0,text_text.Qq)`Today and each candidate break ${(0,text_text.B5)(common.map(text_text.aY)," and ")}; not counted.`)]:[],{kind:"table",columns:[{title:`${unit}\
-s broken at worst`,isNumeric:!0},{title:"peak at once",isNumeric:!0},{title:"finishes"},{title:`in ${file}`}],rows:(0,document_document.RO)(rows,"candidate",row)}],
-entries:[],sections:[]}}function tunedTitle({today,front,best,isUnknown,unit,matched}){if(isUnknown)return(0,text_text.Qq)`The policies cannot be evaluated as they are: ${(0,text_text.
-aY)("fleetplan plan")} says why`;if(best===null)return front.length===0?(0,text_text.Qq)`Each candidate breaks a rule`:(0,text_text.Qq)`No candidate keeps the limits`;
-const takes=(0,text_text.Qq)`${(0,text_text.uM)(best.peakAtOnce,matched,unit)} unavailable at once, ${best.worstLoss} broken at worst`;return best===today?(0,text_text.
-Qq)`Today's policy is the best: ${takes}`:(0,text_text.Qq)`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`}function settingsText({
-settings}){return(0,text_text.B5)(settings.map(setting=>(0,text_text.aY)(`${(0,edits._F)(setting).at(-1)}: ${setting.value}`)),", ")}function renderTuneJson(tuned,limits){
-const{today,front,best,refused,common}=tuned;return(0,written.s$)({...(0,written.Mp)(tuned,"group","object","file","unit","matched","at","tried"),limits:{...(0,written.
-Mp)(limits,"peakAtOnce","worstLoss"),...(0,written.Mp)({until:limits.finishBy},"until")},today:pointJson(today),front:front.map(pointJson),best:best&&pointJson(
-best),refused:Object.fromEntries(refused),common})}function pointJson(point){const settings=point.settings.map(setting=>({field:(0,edits._F)(setting).join("."),
-value:setting.value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}var system=__webpack_require__(3439);function inlineMarker(fingerprint){
-return(0,escape_markdown.vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.
-md)((0,selection.Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding2=>({report,finding:finding2})))}function renderInline(report,finding2,detail,line){
-const mask=(0,plan_document._)([report],detail),{subject,fix}=finding2,whole=(0,text_text.Qq)`${subject&&(0,text_text.Qq)`${subject}: `}${(0,finding_text.N)(finding2)}`,
-offered=line===null?null:(0,escape_markdown.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding2.rule)} ${mask(whole)}`),...fix?[(0,escape_markdown.
-Te)`**Fix:** ${(0,render.l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,
-offered]:[]];return`${inlineMarker(finding2.fingerprint)}
+return{id:id2,name:id2,shortDescription:short,fullDescription:short,help:{text:help,markdown:help},properties:{tags:[page===null?"input":"rollout"]}}}function locationOf({
+file,line,column}){return{physicalLocation:{artifactLocation:{uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"\uFFFD"))).
+join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,line),startColumn:Math.max(1,column)}}}}var edits=__webpack_require__(6539);function tuneDocument(tuned){
+const{today,front,tried,refused,common,file,timeZone,unit,matched}=tuned,rows=front.includes(today)?front:[today,...front],rules=[...refused].sort(([a,m],[b,n])=>n-
+m||(a<b?-1:1)).slice(0,3).map(([rule,times])=>(0,text_text.Qq)`${(0,text_text.aY)(rule)} ${times} times`),row=point=>[(0,words.uM)(point.worstLoss,matched),(0,words.
+uM)(point.peakAtOnce,matched),point.finish===null?(0,text_text.Qq)`not within the plan`:(0,words.D8)(point.finish,timeZone),point===today?(0,text_text.Qq)`today`:
+settingsText(point)];return{title:{sign:null,report:null,says:tunedTitle(tuned)},head:[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.U9)(tried,"candi\
+date")} planned with all rules; ${front.length} that no other one beats.`),...rules.length>0?[(0,document_document.FY)((0,text_text.Qq)`Rules that kept others out: ${(0,text_text.
+B5)(rules,", ")}.`)]:[],...common.length>0?[(0,document_document.FY)((0,text_text.Qq)`Today and each candidate break ${(0,text_text.B5)(common.map(text_text.aY),
+" and ")}; not counted.`)]:[],{kind:"table",columns:[{title:`${unit}s broken at worst`,isNumeric:!0},{title:"peak at once",isNumeric:!0},{title:"finishes"},{title:`\
+in ${file}`}],rows:(0,document_document.RO)(rows,"candidate",row)}],entries:[],sections:[]}}function tunedTitle({today,front,best,isUnknown,unit,matched}){if(isUnknown)
+return(0,text_text.Qq)`The policies cannot be evaluated as they are: ${(0,text_text.aY)("fleetplan plan")} says why`;if(best===null)return front.length===0?(0,text_text.
+Qq)`Each candidate breaks a rule`:(0,text_text.Qq)`No candidate keeps the limits`;const takes=(0,text_text.Qq)`${(0,text_text.uM)(best.peakAtOnce,matched,unit)} unavailable at once, ${best.
+worstLoss} broken at worst`;return best===today?(0,text_text.Qq)`Today's policy is the best: ${takes}`:(0,text_text.Qq)`${settingsText(best)}: ${takes} (${today.
+peakAtOnce} and ${today.worstLoss} today)`}function settingsText({settings}){return(0,text_text.B5)(settings.map(setting=>(0,text_text.aY)(`${(0,edits._F)(setting).
+at(-1)}: ${setting.value}`)),", ")}function renderTuneJson(tuned,limits){const{today,front,best,refused,common}=tuned;return(0,written.s$)({...(0,written.Mp)(tuned,
+"group","object","file","unit","matched","at","tried"),limits:{...(0,written.Mp)(limits,"peakAtOnce","worstLoss"),...(0,written.Mp)({until:limits.finishBy},"unt\
+il")},today:pointJson(today),front:front.map(pointJson),best:best&&pointJson(best),refused:Object.fromEntries(refused),common})}function pointJson(point){const settings=point.
+settings.map(setting=>({field:(0,edits._F)(setting).join("."),value:setting.value}));return{...(0,written.Mp)(point,"peakAtOnce","worstLoss","finish"),settings}}
+var system=__webpack_require__(3439);function inlineMarker(fingerprint){return(0,escape_markdown.vz)((0,escape_markdown.qn)(`fleetplan inline ${fingerprint}`))}
+function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.md)((0,selection.Wm)(report).findings.fresh).filter(({severity})=>severity!==
+"info").map(finding2=>({report,finding:finding2})))}function renderInline(report,finding2,detail,line){const mask=(0,plan_document._)([report],detail),{subject,
+fix}=finding2,whole=(0,text_text.Qq)`${subject&&(0,text_text.Qq)`${subject}: `}${(0,finding_text.N)(finding2)}`,offered=line===null?null:(0,escape_markdown.h)(line),
+blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding2.rule)} ${mask(whole)}`),...fix?[(0,escape_markdown.Te)`**Fix:** ${(0,render.l6)(mask((0,system.
+Xc)(fix)))}`]:[],...offered?[(0,escape_markdown.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,offered]:[]];return`${inlineMarker(
+finding2.fingerprint)}
 ${(0,escape_markdown.vz)((0,escape_markdown.UF)(blocks,escape_markdown.ZS))}
 `}function renderFailure(reason,runUrl,what="this change"){const title=(0,escape_markdown.GT)(`### \u2753 fleetplan could not evaluate ${what}`),run=runUrl===null?
 null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl);return`${(0,escape_markdown.vz)((0,escape_markdown.UF)([title,(0,escape_markdown.pj)(reason),
@@ -954,59 +952,58 @@ ct)(of)}`:text_text.gd}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>
 return{label,base:plan.base&&cells("base"),head:cells("head"),isHigher}}function combinedRows(plan,{subjects},own){const pairs=(0,numbers.gn)(plan,subjects).map(
 unit=>(0,numbers.mt)(plan,unit));if(!pairs.some(({head})=>(head?.count??0)>(own?.head?.count??-1))||own!==null&&plan.policies.length<2)return[];const taken=pairs.
 filter(({base,head})=>(base?.count??0)+(head?.count??0)>0);return[measureRow(plan,(0,text_text.Qq)`Peak at once, all policies`,taken.length>0?taken:pairs)]}var title=__webpack_require__(
-4988);function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),change=(0,report_selection.tl)(selection)?effectPhrase(
-selection):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation==="untouched"||selection.situation==="empty",effect=[
-...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:[],...above.length>0?[(0,document_document.
-Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`;return{title:{
-sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="neve\
-r"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...selection.situation===
-"unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),sections:[...(0,document_document.m8)(
-(0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,change!==null,readers)],foot:isUntouched?[(0,text_text.
-B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;
-function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail==="full"?shown:(0,text_text.pc)(shown,hide)}function effectPhrase({
-subjects}){const[only,...others]=subjects;return only&&others.length===0?effectOf(only):null}function startPhrase({subjects},{at,timeZone}){const starts=subjects.
-filter(({diff})=>diff.outcome.kind==="starts").flatMap(({head})=>(head??[]).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.
-isFinite(first)&&first>=at+days.iQ?(0,text_text.Qq)`From ${(0,words.D8)(first,timeZone)} on: `:text_text.gd}function isReported(effect,{subjects,findings}){return subjects.
-some(({diff})=>diff.outcome.kind==="refused")||[...findings.decisive,...findings.fresh].some(({says})=>(0,text_text.QV)(says,effect))}function rowsShown(report,selection){
-const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??
-[]].flat().some(({matched})=>matched>0));return!(0,report_selection.tl)(selection)||situation==="planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function entriesOf({
-plan,notices},selection){const{findings,situation}=selection,fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.
-fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity==="error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).
-map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],
-...causesOf(selection).map(causeEntry),...plan.problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,
-message:says}){return{level,id:id2,says,places:place?[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,
-fixed,decisive,waived}=selection.findings,older=before.filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,
-(0,document_document.Mc)(alike((0,report_selection.md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections(
-(0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,
-fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.
-effect??{groups:[]}),all=[...touched,...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.
-length} touched)`;return all.length===0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.
-wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.
-Hg)(diff.head.effect,groups,"UTC");return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),
-655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,
-md:()=>worstFirst,tl:()=>rolls});var _plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6029),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439);function selectionOf(report){
-const{plan,findings}=report,touched=plan.policies.filter(isTouched),fresh=findings.filter(_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__.cJ),before=findings.filter(
-({status})=>status==="unchanged");return{situation:situationOf(report,touched),touched,untouched:plan.policies.filter(diff=>!isTouched(diff)),subjects:subjectsOf(
-plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(report.waived)}}}
-function rolls({situation}){return situation==="planned"||situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&plan.problems.
-some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||isPartUnjudged(
-report))return[];const counts=({severity})=>severity==="error"||severity==="warning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?[]:before.
-filter(counts)}function situationOf({verdict,plan},touched){return verdict==="unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?"untouched":
-touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function isTouched({change,touchedThrough,sameEffect}){return change!=="unchanged"||touchedThrough.
-length>0||!sameEffect}function subjectsOf({base,head},touched){const rollers={base:keysOf(base),head:keysOf(head)};return touched.flatMap(diff=>{const own={base:diff.
-base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.length===0&&(diff[side]?.effect.groups.length??
-0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.
-QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[
-{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.sG)(compared,!0);return[{diff:{...compared,outcome},
-base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(
-policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(
-({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)))}
-function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];
-return groups.length===0?null:base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=[
-"new","worsened","unchanged","fixed"];function worstFirst(findings){return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||
-STATUSES.indexOf(a.status)-STATUSES.indexOf(b.status))}}),3416:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4988);function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),[only,...others]=(0,report_selection.tl)(selection)?selection.
+subjects:[],change=only&&others.length===0?effectOf(only):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation===
+"untouched"||selection.situation==="empty",effect=[...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:
+[],...above.length>0?[(0,document_document.Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster===null?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.
+UU)("cluster",plan.cluster)}`;return{title:{sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.
+verdict==="fail"&&report.failOn==="never"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.
+aY)("never")}).`)]:[],...selection.situation==="unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),
+sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,change!==null,readers)],
+foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.
+Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail==="full"?shown:
+(0,text_text.pc)(shown,hide)}function startPhrase({subjects},{at,timeZone}){const starts=subjects.filter(({diff})=>diff.outcome.kind==="starts").flatMap(({head})=>(head??
+[]).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.isFinite(first)&&first>=at+days.iQ?(0,text_text.Qq)`From ${(0,words.
+D8)(first,timeZone)} on: `:text_text.gd}function isReported(effect,{subjects,findings}){return subjects.some(({diff})=>diff.outcome.kind==="refused")||[...findings.
+decisive,...findings.fresh].some(({says})=>(0,text_text.QV)(says,effect))}function rowsShown(report,selection){const{situation,subjects,touched}=selection,isRefused=touched.
+every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));return!(0,report_selection.
+tl)(selection)||situation==="planned"&&isRefused&&!hasTarget?[]:rowsOf(report,selection)}function entriesOf({plan,notices},selection){const{findings,situation}=selection,
+fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.Im)((0,words.Np)([...findings.fresh,...findings.decisive])),isFirst=({severity,isUnjudged})=>severity===
+"error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.
+Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],...causesOf(selection).map(causeEntry),...plan.
+problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,message:says}){return{level,id:id2,says,places:place?
+[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,fixed,decisive,waived}=selection.findings,older=before.
+filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,(0,document_document.Mc)(alike((0,report_selection.
+md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections((0,report_selection.tl)(selection)?selection.
+subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.
+Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,
+...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;return all.length===
+0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;
+if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");
+return(0,text_text.Qq)`${line}: peak ${(0,words.uM)(peakAtOnce,whole)}, worst loss ${(0,words.uM)(worstLoss,whole)}, finish: ${finish}`}}),655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,md:()=>worstFirst,tl:()=>rolls});var _plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+6029),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),
+_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439);function selectionOf(report){const{plan,findings}=report,touched=plan.policies.filter(
+isTouched),fresh=findings.filter(_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__.cJ),before=findings.filter(({status})=>status==="unchanged");return{situation:situationOf(
+report,touched),touched,untouched:plan.policies.filter(diff=>!isTouched(diff)),subjects:subjectsOf(plan,touched),findings:{fresh,before,fixed:findings.filter(({
+status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(report.waived)}}}function rolls({situation}){return situation==="planned"||
+situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&plan.problems.some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){
+const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||isPartUnjudged(report))return[];const counts=({severity})=>severity==="error"||severity==="w\
+arning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?[]:before.filter(counts)}function situationOf({verdict,plan},touched){return verdict===
+"unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?"untouched":touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function isTouched({
+change,touchedThrough,sameEffect}){return change!=="unchanged"||touchedThrough.length>0||!sameEffect}function subjectsOf({base,head},touched){const rollers={base:keysOf(
+base),head:keysOf(head)};return touched.flatMap(diff=>{const own={base:diff.base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.
+head)},isElsewhere=side=>own[side]?.length===0&&(diff[side]?.effect.groups.length??0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==
+null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.QR)(diff.head.effect);if(hasNone(
+"base")&&hasNone("head")||isOnlyLimit||isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[{diff,...own}];const compared={
+...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.sG)(compared,!0);return[{diff:{...compared,outcome},base:before.effect.groups,head:own.
+head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref)))}function ownGroups(policy,rollers){
+const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)))}function representativeBefore(head,base){const named=({effect})=>effect.
+groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];return groups.length===0?null:base?.policies.find(policy=>named(policy).
+some(name=>groups.includes(name)))??null}const SEVERITIES=["error","warning","info"],STATUSES=["new","worsened","unchanged","fixed"];function worstFirst(findings){
+return[...findings].sort((a,b)=>SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)||STATUSES.indexOf(a.status)-STATUSES.indexOf(b.status))}}),3416:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{X4:()=>isOnlyBudgets,iU:()=>evictionsRows,sZ:()=>budgetsPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3439),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 2750);function limitsOf(diffs){const limit=side=>side?.drainLimit&&side.drainLimit.pods>0?side.drainLimit:null,rise=({base,head})=>base&&head?evictable(head)-evictable(
 base):-1/0;return diffs.map(diff=>({diff,base:limit(diff.base),head:limit(diff.head)})).filter(({base,head})=>(base&&evictable(base))!==(head&&evictable(head))).

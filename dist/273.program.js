@@ -3657,106 +3657,14 @@ MString or sequence<DOMString> or WebSocketInit"]=function(V){return webidl.util
 V))return webidl.converters.Blob(V,{strict:!1});if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}return webidl.converters.
 USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}function onParserError(err){let message,code;err instanceof CloseEvent?(message=err.reason,
 code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code)}module.exports={WebSocket}}),
-9215:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>isThere,c:()=>baseFile});
-var _read_git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1263);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__.
-Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
-isHead=({id:id2})=>id2===head.id&&(id2!==null||head.problems.length===0),{base}=commits,isEdited=base!==null&&!isHead(trusted)&&(base===commits.trusted||!isHead(
-at(base)));return{trusted,head,isEdited}}function isThere({bytes,problems}){return bytes!==null||problems.length>0}}),6590:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{g:()=>clusterInputs});var config_clusters=__webpack_require__(1406),weakened=__webpack_require__(2015),external_node_path_=__webpack_require__(
-6760),download=__webpack_require__(4366);const UNSAFE_EVENTS=new Set(["pull_request_target","workflow_run"]);class ClusterCharts{fetcher;remotes;event;allowed=new Set;constructor(fetcher,remotes,event){
-if(this.fetcher=fetcher,this.remotes=remotes,this.event=event,typeof remotes!="string")for(const url of remotes)this.allow(url)}side(side,only=null){const{charts,
-sideMs}=this.fetcher.limits;let left=charts;const found=new Set,uses=new Set,until=performance.now()+sideMs,names=repository=>{side==="base"&&this.allow(repository)};
-return{names,chart:async(reference,use)=>{names(reference.repository),uses.add(use);const at=located(reference),{key,isOci}=at.repository,isAllowed=this.allowed.
-has(key)||isOci&&this.allowed.has(`${key}/${at.name}`);if(this.remotes==="none")throw new download.P_("none");if(this.event!==null&&UNSAFE_EVENTS.has(this.event))
-throw new download.P_("event");if(this.remotes!=="any"&&!isAllowed)throw new download.P_("unlisted");if(only?.has(use)===!1)throw new download.P_("untouched");if(left-=
-1,left<0)throw new download.P_("large");const{version,tag=null}=reference,result=await this.fetcher.get({...at,version,tag,until});return found.add(`${key}/${at.
-name} ${result.digest}`),result},uses,resolved:()=>[...found].toSorted()}}allow(repository){try{this.allowed.add(repositoryOf(repository).key)}catch(error){if(!(error instanceof
-download.P_))throw error}}}function repositoryOf(written){const isOci=written.startsWith("oci://")||!written.includes("://"),address=isOci?`https://${written.replace(
-/^oci:\/\//,"")}`:written;if(!URL.canParse(address))throw new download.P_("address");const url=new URL(address),isPlain=url.href===url.origin+url.pathname&&!/%|\/\/|\\/.
-test(url.pathname);if(url.protocol!=="https:"||!isPlain)throw new download.P_("address");return isOci&&url.host==="docker.io"&&(url.host="registry-1.docker.io"),
-repositoryAt(url,url.pathname,isOci)}function repositoryAt({host},path2,isOci){const at=host+path2.replace(/\/+$/,"");return{isOci,url:new URL(`https://${at}`),
-key:`${isOci?"oci":"https"}://${at}`}}const NAME=/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;function located({repository,chart}){const found=repositoryOf(repository),
-{dir,base}=external_node_path_.posix.parse(found.url.pathname),name=chart??(found.isOci?base:"");if(!NAME.test(name))throw new download.P_("address");return{repository:chart===
-null?repositoryAt(found.url,dir,!0):found,name}}var external_node_fs_=__webpack_require__(3024),external_node_os_=__webpack_require__(8161),dist=__webpack_require__(
-8815),canonical=__webpack_require__(5288),fields=__webpack_require__(3549),at_end=__webpack_require__(7022),tool=__webpack_require__(685),remote_charts_archive=__webpack_require__(
-6322),external_node_http_=__webpack_require__(7067);const GATEWAY_NAME="chart";async function behindGateway(upstream,run){let refusal;const answer=async({url="",
-headers,method},response)=>{const[,path2=null]=/^\/(?:v2\/)?chart\/(.*)$/s.exec(url)??[],served=path2===null?null:await upstream(path2,headers.accept??"");served===
-null?response.writeHead(url==="/v2/"?200:404).end():response.writeHead(200,{...served.headers,"content-length":served.body.length}).end(method==="HEAD"?void 0:served.
-body)},server=(0,external_node_http_.createServer)((request,response)=>{answer(request,response).catch(error=>{error instanceof download.P_&&(refusal??=error),response.
-writeHead(404).end()})});await new Promise(resolve=>server.listen(0,"127.0.0.1",resolve));try{const result=await run(`127.0.0.1:${server.address().port}`);if(refusal!==
-void 0)throw refusal;return result}finally{server.closeAllConnections(),server.close()}}const ASKED=/^(?:tags\/list(?:\?[\w=&.%+-]*)?|manifests\/[\w.:+-]+|blobs\/sha256:[0-9a-f]{64})$/,
-TOKEN_BYTES=4*1024**2;function registryOf(load,host,path2,limits){let authorization={};return async(wanted,accept)=>{if(!ASKED.test(wanted))return null;const url=new URL(
-`https://${host}/v2/${path2}/${wanted}`);let answer=await load(url,limits,{accept,...authorization});answer.status===401&&authorization.authorization===void 0&&
-(authorization={authorization:`Bearer ${await anonymousToken(load,answer.headers["www-authenticate"]??"",limits.until)}`},answer=await load(url,limits,{accept,...authorization}));
-const{headers}=answer,body=bodyOf(answer),next=/<[^>]*\?([\w=&.%+-]*)>;\s*rel="?next/.exec(String(headers.link??""))?.[1],digest=`sha256:${(0,canonical.fg)(body)}`;
-return{body,headers:{"content-type":/^[\w./+-]{1,100}/.exec(headers["content-type"]??"")?.[0]??"application/octet-stream",...wanted.startsWith("tags/")?{}:{"doc\
-ker-content-digest":digest},...next===void 0?{}:{link:`<list?${next}>; rel="next"`}}}}}function bodyOf({status,body}){if(status===401||status===403)throw new download.
-P_("credentials");if(status===404||status===410)throw new download.P_("missing");if(status!==200)throw new download.P_("unreachable");return body}async function anonymousToken(load,challenge,until){
-const parts=challenge.matchAll(/\b(realm|service|scope)="([^"]*)"/gi),{realm="",...query}=Object.fromEntries(Array.from(parts,([,key="",value=""])=>[key,value]));
-if(!/^bearer /i.test(challenge)||!URL.canParse(realm))throw new download.P_("credentials");const url=new URL(realm);for(const[key,value]of Object.entries(query))
-url.searchParams.set(key,value);const body=bodyOf(await load(url,{bytes:TOKEN_BYTES,until})),given=/"(?:token|access_token)"\s*:\s*"([\w.~+/=-]+)"/.exec(body.toString(
-"latin1"))?.[1];if(given===void 0)throw new download.P_("unreachable");return given}const SECOND_MS=1e3,FETCH_LIMITS={archiveBytes:20*1024**2,indexBytes:64*1024**
-2,totalBytes:512*1024**2,timeMs:60*SECOND_MS,sideMs:300*SECOND_MS,charts:300},STAND_IN="0.0.0",TAG=/^(?:[\w][\w.-]{0,127}|sha256:[0-9a-f]{64})$/,VERSION=/^[\w.*^~<>=!|,+\- ]{1,128}$/;
-class RemoteCharts{network;limits;indexes=new Map;results=new Map;bytesLeft;home=null;constructor(network=download.aw,limits=FETCH_LIMITS){this.network=network,
-this.limits=limits,this.bytesLeft=limits.totalBytes}get(asked){const{repository,name,version,tag}=asked,key=JSON.stringify([repository.key,name,version,tag]),until=Math.
-min(asked.until,performance.now()+this.limits.timeMs),result=this.results.get(key)??this.fetched({...asked,until});return this.results.set(key,result),result}close=()=>{
-this.home?.undo(),this.home!==null&&(0,external_node_fs_.rmSync)(this.home.folder,{recursive:!0,force:!0}),this.home=null};async fetched(asked){const{version,tag}=asked;
-if(version!==null&&!VERSION.test(version)||tag!==null&&!TAG.test(tag))throw new download.P_("address");const archive=await this.pulled(asked);(0,remote_charts_archive.
-o)(archive);const digest=(0,canonical.fg)(archive),file=(0,external_node_path_.join)(this.homeFolder(),`${digest}.tgz`);return(0,external_node_fs_.writeFileSync)(
-file,archive),{digest:`sha256:${digest}`,file}}async pulled({repository,name,version,tag,until}){const{url}=repository;if(repository.isOci){const path2=`${url.pathname.
-slice(1)}/${name}`.replace(/^\//,""),registry=registryOf(this.load,url.host,path2,{bytes:this.limits.archiveBytes,until}),upstream2=(wanted,accept)=>registry(tag!==
-null&&wanted===`manifests/${STAND_IN}`?`manifests/${tag}`:wanted,accept);return this.pull(upstream2,tag===null?version:STAND_IN,host=>[`oci://${host}/${GATEWAY_NAME}`,
-"--plain-http"])}if(tag!==null)throw new download.P_("address");const entries=entriesOf(await this.index(repository,until),name);if(entries.length===0)throw new download.
-P_("missing");const written=entries.map((one,at)=>({name:GATEWAY_NAME,version:one.version,urls:[`${at}.tgz`]})),index=JSON.stringify({apiVersion:"v1",entries:{[GATEWAY_NAME]:written}}),
-upstream=async path2=>{if(path2==="index.yaml")return{body:Buffer.from(index)};const entry=entries[Number(/^(\d+)\.tgz$/.exec(path2)?.[1]??-1)];return entry===void 0?
-null:{body:await this.archiveOf(url,entry,until)}};return this.pull(upstream,version,host=>[`--repo=http://${host}/${GATEWAY_NAME}`,"--",GATEWAY_NAME])}async archiveOf(repository,{
-url,digest},until){const from=below(repository,"");if(!URL.canParse(url,from.href))throw new download.P_("address");const at=new URL(url,from.href),answer=await this.
-load(at,{bytes:this.limits.archiveBytes,until}),body=bodyOf(answer);if(digest===null&&(answer.isElsewhere||at.host!==repository.host))throw new download.P_("red\
-irect");if(digest!==null&&(0,canonical.fg)(body)!==digest)throw new download.P_("damaged");return body}index({key,url},until){const loaded=async()=>{const limits={
-bytes:this.limits.indexBytes,until},answer=await this.load(below(url,"index.yaml"),limits,{"accept-encoding":"gzip"});if(answer.isElsewhere)throw new download.P_(
-"redirect");return bodyOf(answer).toString("utf8")},index=this.indexes.get(key)??loaded();return this.indexes.set(key,index),index}load=async(url,{bytes,until},headers)=>{
-const limits={bytes:Math.min(bytes,this.bytesLeft),until},answer=await(0,download.RG)(this.network,url,limits,headers);return this.bytesLeft-=answer.body.length,
-answer};async pull(upstream,version,what){const helm=(0,tool.SG)("helm");if(helm===null)throw new download.P_("tool");const home=(0,external_node_fs_.mkdtempSync)(
-(0,external_node_path_.join)(this.homeFolder(),"pull-")),limits={...tool._g,timeMs:this.limits.timeMs+5*SECOND_MS},asked=version===null?[]:[`--version=${version}`];
-await behindGateway(upstream,host=>(0,tool.qI)(helm,["pull",`--destination=${home}`,...asked,...what(host)],home,limits));const file=(0,external_node_fs_.readdirSync)(
-home).find(one=>one.endsWith(".tgz"));if(file===void 0)throw new download.P_("missing");return(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home,
-file))}homeFolder(){return this.home??={folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"fleetplan-charts-")),
-undo:(0,at_end.t)(this.close)},this.home.folder}}function below(repository,path2){return new URL(`${repository.href.replace(/\/$/,"")}/${path2}`)}function entriesOf(index,name){
-const start=/^entries:\s*$/m.test(index)?index.indexOf(`
-  ${name}:
-`):-1,rest=index.slice(start+1),end=rest.search(/\n {0,2}[^\s-]/),part=start<0?index:`entries:
-${end<0?rest:rest.slice(0,end)}
-`;let parsed;try{const options={schema:"failsafe",maxAliasCount:10,uniqueKeys:!1,logLevel:"silent"};parsed=(0,dist.qg)(part,options)}catch{throw new download.P_(
-"damaged")}return(0,fields.Un)((0,fields.ZZ)(parsed,"entries"),name).flatMap(one=>{const[version,url]=[(0,fields.r7)(one,"version"),(0,fields.Un)(one,"urls")[0]];
-if(version===null||typeof url!="string")return[];const[digest=null]=/^[0-9a-f]{64}$/.exec((0,fields.r7)(one,"digest")?.replace(/^sha256:/,"")??"")??[];return[{version,
-url,digest}]})}async function clusterInputs(clusters,configuration,given,readerOf){const[rendered,remote]=[new Map,new RemoteCharts],{placeOf,proposed,rulesFrom}=configuration,
-inputs=[];for(const cluster of clusters){const{config,path:path2}=cluster,charts=new ClusterCharts(remote,config.remotes,process.env.GITHUB_EVENT_NAME??null),reader=readerOf(
-cluster,{rendered,charts}),{snapshot,problems,notices=[]}=await reader.snapshot(),sides=await reader.sides(),{baseWith}=reader;inputs.push({...sides,snapshot,config,
-rulesFrom,proposedConfig:baseWith?await(0,weakened.XU)(proposed,{config,base:sides.base,snapshot,read:baseWith}):proposed,snapshotProblems:[...configuration.problems,
-...problems],configPlaces:placeOf&&(0,config_clusters.yN)(placeOf,path2),notices:[...configuration.notices,...notices],at:given.at,scenario:given.scenario,horizonMs:given.
-horizonMs??config.horizon,failOn:given.failOn??config.failOn,failOnExisting:given.failOnExisting??config.failOnExisting})}return remote.close(),inputs}}),9128:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{AM:()=>configurationIn,BT:()=>CONFIG_BYTES,sW:()=>trustedConfiguration,wx:()=>builtIn});var _config_read_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9057),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const CONFIG_BYTES=256*1024;function builtIn(rulesFrom="the built-in defaults",problems=[]){
-return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.sb)(),isUsable:problems.length===0,placeOf:null,problems,rulesFrom,notices:[],proposed:null}}function configurationIn(written,file,where){
-const read=written===null?{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(null,"invalid-config",NO_TEXT)]}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_0__.
-Xg)(written,file);if("config"in read)return{...read,isUsable:!0,problems:[],rulesFrom:where,notices:[],proposed:null};const unusable=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`The configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.V$)(where)}) cannot be used.`;return builtIn(void 0,[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Os)(null,"invalid-config",unusable),...read.problems])}const NO_TEXT=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`It is not UTF-8 text.`;function trustedConfiguration({
-trusted,head,isEdited},file,where){const read=trusted.bytes?configurationIn((0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__._6)(trusted.bytes),file,where):builtIn(
-`the built-in defaults (no ${where})`,trusted.problems);if(!isEdited)return read;const shown=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(file)),notices=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This change edits the fleetplan configuration (${shown}); the base version was used. Review that change separately.`],
-written=head.bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__._6)(head.bytes),[problem]=head.problems;if(!problem&&(head.bytes===null||written!==null)){const proposed={
-before:read.config,file,text:written,isFirst:trusted.bytes===null};return{...read,notices,proposed}}const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`After this change the configuration ${shown} cannot be read: ${problem?problem.message:NO_TEXT}`;return{...read,problems:[...read.problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Os)(null,"invalid-config",message)],notices}}}),5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{PQ:()=>lastReport,YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),
-node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
-3235);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(
-path2);if(inputs.length>1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
+5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{PQ:()=>lastReport,YC:()=>legFiles,
+YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
+2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>
+1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
 const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__.N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({
 ...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity===
 "error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;
@@ -4954,33 +4862,34 @@ response.data?.errors??[]).some(error22=>error22.type==="RATE_LIMITED")){const r
 retryAfter2=Math.max(Math.ceil((rateLimitReset-Date.now())/1e3)+1,0);return{wantRetry:await emitter.trigger("rate-limit",retryAfter2,options,octokit,retryCount),
 retryAfter:retryAfter2}}return{}})();if(wantRetry)return request2.retryCount++,retryAfter*state2.retryAfterBaseValue})};return octokit.hook.wrap("request",(request2,options)=>(initializeBottleneck(),
 dist_bundle_wrapRequest(state,request2,options))),{}}throttling.VERSION=plugin_throttling_dist_bundle_VERSION,throttling.triggersNotification=triggersNotification;
-const LIMITS={budgetMs:6e4,requestMs:1e4,secondMs:1e3},MOST_TRIES=3,nothing=()=>{},SILENT={debug:nothing,info:nothing,warn:nothing,error:nothing};function createClient(token,baseUrl2,given={}){
-if(token==="")throw new Error("The input repo-token is empty; leave it out for the token of the workflow.");const{budgetMs,requestMs,secondMs}={...LIMITS,...given},
-deadlineMs=Date.now()+budgetMs,home=new URL(baseUrl2).origin,send=defaults.request?.fetch,sendHome=(url,options)=>{if(new URL(url).origin!==home)throw new Error(
-"The request would leave the host of GitHub.");const ms=Math.max(1,Math.min(requestMs,deadlineMs-Date.now()));return send(url,{...options,redirect:"manual",signal:AbortSignal.
-timeout(ms)})},mayWait=(seconds,_options,_octokit,tries)=>tries<MOST_TRIES&&Date.now()+seconds*1e3<deadlineMs;return getOctokit(token,{baseUrl:baseUrl2,userAgent:"\
-fleetplan",log:SILENT,request:{log:SILENT,fetch:sendHome},retry:{retryAfterBaseValue:secondMs,doNotRetry:[400,401,403,404,410,422,429,451]},throttle:{onRateLimit:mayWait,
-onSecondaryRateLimit:mayWait,enabled:secondMs>0,retryAfterBaseValue:secondMs,id:(0,external_node_crypto_.randomUUID)()}},octokit=>(octokit.hook.wrap("request",async(request2,options)=>{
-(options.method==="POST"&&!options.url.endsWith("/graphql")||Date.now()>=deadlineMs)&&(options.request={...options.request,retries:0});const{status,...rest}=await request2(
-options);if(status>=300)throw Object.assign(new Error("GitHub answered with a redirect."),{status});const data=rest.data;if(status===204||typeof data=="object"&&
-data!==null)return{status,...rest};const broken=new Error("GitHub did not answer in full.",{cause:"half a response"});throw Object.assign(broken,{status:500,request:options})}),
-{}),retry,throttling)}function statusOf(error2){if(typeof error2!="object"||error2===null||!("status"in error2))return null;const isOfNetwork="cause"in error2&&
-error2.cause!==void 0;return typeof error2.status=="number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===
-null?"GitHub could not be reached":`GitHub answered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){
-return{kind:[401,403,404].includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),git=__webpack_require__(1263),
-render=__webpack_require__(2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(3144);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,
-ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.
-login==="github-actions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];
-for(let page=1;page<=mostPages;page++){const{data,headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.
-link??""))return{all,isWhole:!0}}return{all,isWhole:!1}}async function listOwn(octokit,repository,pullNumber){const author=await authorOf(octokit),{all,isWhole}=await allOf(
-MOST_PAGES,query=>pullNumber===null?octokit.rest.issues.listForRepo({...repository,...query,labels:DRIFT_LABEL,state:"all",sort:"created",direction:"asc"}):octokit.
-rest.issues.listComments({...repository,...query,issue_number:pullNumber}));if(!isWhole)throw new Error("The list does not end.");const own=all.flatMap(({id:id2,
-number=id2,body:written,state,user,pull_request:pull})=>{const body=written??"",mark=(0,src_report.gY)(body);return!(user?.login===author.login&&(author.id===null||
-user.id===author.id))||!mark||pull!==void 0?[]:[[number,{...mark,id:number,body,isOpen:state!=="closed"}]]});return[...new Map(own).values()].sort((a,b)=>a.id-b.
-id)}async function addOnce(add,find){try{return await add()}catch(error2){if(!isEndUnknown(error2))throw error2;return await find()??await add()}}function urlOfRun(){
-const{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository,GITHUB_RUN_ID:id2}=process.env,attempt=Number(process.env.GITHUB_RUN_ATTEMPT??1);return!server||!repository||
-!id2?null:`${server}/${repository}/actions/runs/${id2}${attempt>1?`/attempts/${attempt}`:""}`}function urlOfRule(id2){const{GITHUB_SERVER_URL:server,GITHUB_ACTION_REPOSITORY:repository,
-GITHUB_ACTION_REF:ref}=process.env;return!server||!repository||!ref||(0,shipped.g)(id2)===null?null:`${server}/${repository}/blob/${ref}/docs/rules/${id2}.md`}async function writeComment(octokit,{
+var lookup=__webpack_require__(5022);const LIMITS={budgetMs:6e4,requestMs:1e4,secondMs:1e3},MOST_TRIES=3,nothing=()=>{},SILENT={debug:nothing,info:nothing,warn:nothing,
+error:nothing};function createClient(token,baseUrl2,given={}){if(token==="")throw new Error("The input repo-token is empty; leave it out for the token of the wo\
+rkflow.");const{budgetMs,requestMs,secondMs}={...LIMITS,...given},deadlineMs=(0,lookup.qy)(()=>Date.now()+budgetMs),home=new URL(baseUrl2).origin,send=defaults.
+request?.fetch,sendHome=(url,options)=>{if(new URL(url).origin!==home)throw new Error("The request would leave the host of GitHub.");const ms=Math.max(1,Math.min(
+requestMs,deadlineMs()-Date.now()));return send(url,{...options,redirect:"manual",signal:AbortSignal.timeout(ms)})},mayWait=(seconds,_options,_octokit,tries)=>tries<
+MOST_TRIES&&Date.now()+seconds*1e3<deadlineMs();return getOctokit(token,{baseUrl:baseUrl2,userAgent:"fleetplan",log:SILENT,request:{log:SILENT,fetch:sendHome},retry:{
+retryAfterBaseValue:secondMs,doNotRetry:[400,401,403,404,410,422,429,451]},throttle:{onRateLimit:mayWait,onSecondaryRateLimit:mayWait,enabled:secondMs>0,retryAfterBaseValue:secondMs,
+id:(0,external_node_crypto_.randomUUID)()}},octokit=>(octokit.hook.wrap("request",async(request2,options)=>{(options.method==="POST"&&!options.url.endsWith("/gr\
+aphql")||Date.now()>=deadlineMs())&&(options.request={...options.request,retries:0});const{status,...rest}=await request2(options);if(status>=300)throw Object.assign(
+new Error("GitHub answered with a redirect."),{status});const data=rest.data;if(status===204||typeof data=="object"&&data!==null)return{status,...rest};const broken=new Error(
+"GitHub did not answer in full.",{cause:"half a response"});throw Object.assign(broken,{status:500,request:options})}),{}),retry,throttling)}function statusOf(error2){
+if(typeof error2!="object"||error2===null||!("status"in error2))return null;const isOfNetwork="cause"in error2&&error2.cause!==void 0;return typeof error2.status==
+"number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===null?"GitHub could not be reached":`GitHub ans\
+wered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){return{kind:[401,403,404].
+includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),git=__webpack_require__(1263),render=__webpack_require__(
+2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(3144);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-acti\
+ons[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-\
+actions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=
+mostPages;page++){const{data,headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.link??""))return{all,
+isWhole:!0}}return{all,isWhole:!1}}async function listOwn(octokit,repository,pullNumber){const author=await authorOf(octokit),{all,isWhole}=await allOf(MOST_PAGES,
+query=>pullNumber===null?octokit.rest.issues.listForRepo({...repository,...query,labels:DRIFT_LABEL,state:"all",sort:"created",direction:"asc"}):octokit.rest.issues.
+listComments({...repository,...query,issue_number:pullNumber}));if(!isWhole)throw new Error("The list does not end.");const own=all.flatMap(({id:id2,number=id2,
+body:written,state,user,pull_request:pull})=>{const body=written??"",mark=(0,src_report.gY)(body);return!(user?.login===author.login&&(author.id===null||user.id===
+author.id))||!mark||pull!==void 0?[]:[[number,{...mark,id:number,body,isOpen:state!=="closed"}]]});return[...new Map(own).values()].sort((a,b)=>a.id-b.id)}async function addOnce(add,find){
+try{return await add()}catch(error2){if(!isEndUnknown(error2))throw error2;return await find()??await add()}}function urlOfRun(){const{GITHUB_SERVER_URL:server,
+GITHUB_REPOSITORY:repository,GITHUB_RUN_ID:id2}=process.env,attempt=Number(process.env.GITHUB_RUN_ATTEMPT??1);return!server||!repository||!id2?null:`${server}/${repository}\
+/actions/runs/${id2}${attempt>1?`/attempts/${attempt}`:""}`}function urlOfRule(id2){const{GITHUB_SERVER_URL:server,GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=process.
+env;return!server||!repository||!ref||(0,shipped.g)(id2)===null?null:`${server}/${repository}/blob/${ref}/docs/rules/${id2}.md`}async function writeComment(octokit,{
 repository,pull,key,body,mayCreate}){const list2=async()=>{const own=await listOwn(octokit,repository,pull.number);if(key!==null)return own.filter(comment2=>comment2.
 key===key);const run2=urlOfRun();return own.filter(comment2=>run2===null||!comment2.body.includes(`(${run2})`))},bodyFor=comment2=>body.replace(/^<!-- fleetplan v1 key=\S+/,
 ()=>`<!-- fleetplan v1 key=${comment2.key}`);try{const own=await list2(),[first]=own,stale=own.filter(comment2=>comment2.body!==bodyFor(comment2));if(first&&stale.
@@ -5157,58 +5066,58 @@ Zl)(own,name,{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{ke
 ()=>requests:unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).
 join()});const code=drift.verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed altho\
 ugh no policy file did; see the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(
-5291);async function sidesAt(request2){const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder(
-"head-path",folders.head,request2),base:folders.base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the poli\
-cy files: the input `policies`, or `policies` in the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`\
-head ${shortId(head)}`}),base===null?null:(0,sides.AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&
-{charts}})}function fromFolder(input,written,{repo,temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(
-folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,
-temporary2].some(root=>(0,file.FK)((0,external_node_fs_.realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} mus\
-t name a folder inside the workspace or the runner's temporary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,
-renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;async function endFailed(error2,{token,event,cluster,comment:wanted,clusters},apiUrl2,repository){
-const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),
-addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pu\
-ll-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{
-key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}if(wanted==="issues")
-for(const result of await writeIssues(octokit,repository,failureIssues(sentence,clusters)))logUnwritten("issue",result)}function sentenceOf(error2,token){const status=statusOf(
-error2);if(status!==null)return`GitHub answered ${status} where this run needs an answer.`;if(error2 instanceof Error&&error2.name==="HttpError")return`${answerOf(
-error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Error"){const kind=error2 instanceof Error?error2.name:"unknown";return`an internal error (${(0,visible.
-RK)(kind)}). Please report it.`}return(0,visible.RK)(token===""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var cluster_input=__webpack_require__(
-6590),report_files=__webpack_require__(5844),snapshot_file=__webpack_require__(3235),merge_merge=__webpack_require__(8272),tried_fixes=__webpack_require__(9285);
-async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput("mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput(
-"repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(
-error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("r\
-epo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;async function runMode(progress){const runner=readRunner(process.env),event=readEvent(
-runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=
-inputs.commentSummary;const[repo,repository]=[process.env.GITHUB_WORKSPACE??process.cwd(),repositoryOf()],octokit=createClient(token,apiUrl());if(mode==="merge"){
-const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{expected,failOn});return publishMerge(merged,{inputs,event,
-octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.headRef===null&&inputs.headPath===null)throw new Error(`T\
-he ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or g\
-ive head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.
-iH)(repo,commit,{repository:url,token})};await refuseRetargeted(event,createClient(token,apiUrl(),SHORT),repository);const commits=await commitsOf(event,inputs,
-clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(inputs,commits,repo,reference=>organisationConfig(octokit,reference)),
-{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??(isUsable?"":null),isUsable&&(progress.clusters=clusters.map(
-one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,event,commits,repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.
-at??Date.now(),planned=await(0,cluster_input.g)(clusters,read2,{...inputs,at,scenario:"healthy"},(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={
-inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.
-length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan(
-{run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file2,line)=>(0,tried_fixes.Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.
-Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.PQ)(path2,now));if(last===null)throw new RangeError("a drift wit\
-hout the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}const reviewed=await earlierFile(
-inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,
-at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,repo},read2){if(written===null)return null;const options={temporary:temporary(),
-mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?
-(0,text_text.f6)(problem2.message):text_text.gd}`}:read2(path2))}function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,
-snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one clu\
-ster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({
-inputs,event:{mayReadCheckout},commits,repo},{config,target},shared){const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),
-sources:policies===null?config.policies:[(0,policy_sources.r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.
-snapshot??config.snapshot;if(written===null)throw new Error("Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),
-mayReadCheckout,what:"snapshot"};return withTrustedFiles(written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.
-N)(paths2);return{...loaded,notices,problems:[...problems,...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={
-commits:{...commits,base:null,head:base??head},folders:{base:null,head:basePath},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.
-config.policies})).head}:null}}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||
-"https://api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+5779);async function sidesAt(request2){const{repo,commits,sources,folders,cluster,cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-pat\
+h",folders.head,request2),base:folders.base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files:\
+ the input `policies`, or `policies` in the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(
+head)}`}),base===null?null:(0,sides.AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{
+repo,temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root=>(0,file.FK)((0,external_node_fs_.
+realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's tem\
+porary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;
+async function endFailed(error2,{token,event,cluster,comment:wanted,clusters},apiUrl2,repository){const sentence=sentenceOf(error2,token);if(setOutputs({verdict:"\
+unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),addSummary((0,src_report.zt)(sentence,urlOfRun())),token==="")return;
+const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pull-request"&&wanted!=="of-others"&&wanted!=="issues"){const trigger={
+...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{key:cluster===null?null:(0,src_report.s8)(cluster),body:()=>(0,src_report.
+SR)(sentence,urlOfRun(),cluster??""),wouldFail:!0,isChanged:!1})}if(wanted==="issues")for(const result of await writeIssues(octokit,repository,failureIssues(sentence,
+clusters)))logUnwritten("issue",result)}function sentenceOf(error2,token){const status=statusOf(error2);if(status!==null)return`GitHub answered ${status} where \
+this run needs an answer.`;if(error2 instanceof Error&&error2.name==="HttpError")return`${answerOf(error2)}.`;if(!(error2 instanceof Error)||error2.name!=="Erro\
+r"){const kind=error2 instanceof Error?error2.name:"unknown";return`an internal error (${(0,visible.RK)(kind)}). Please report it.`}return(0,visible.RK)(token===
+""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}var cluster_input=__webpack_require__(7641),report_files=__webpack_require__(5844),snapshot_file=__webpack_require__(
+3235),merge_merge=__webpack_require__(8272),tried_fixes=__webpack_require__(9285);async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput(
+"mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput("repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="\
+drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endFailed(error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){
+log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("repo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;
+async function runMode(progress){const runner=readRunner(process.env),event=readEvent(runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;
+progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=inputs.commentSummary;const[repo,repository]=[process.env.GITHUB_WORKSPACE??
+process.cwd(),repositoryOf()],octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files.
+_U)(inputs.reports,repo),{expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.
+isOfItsCommit&&inputs.headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, \
+which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https:/\
+/github.com"}/${repository.owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})};await refuseRetargeted(event,createClient(
+token,apiUrl(),SHORT),repository);const commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read2=await configOf(
+inputs,commits,repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read2,{clusters,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=
+key??(isUsable?"":null),isUsable&&(progress.clusters=clusters.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={inputs,
+event,commits,repo};refuseInputOfOne(inputs,clusters.length);const at=inputs.at??Date.now(),planned=await(0,cluster_input.g)(clusters,read2,{...inputs,at,scenario:"\
+healthy"},(cluster,shared)=>readerOf(context2,cluster,shared)),publisher={inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(
+token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters.length}:{})};if(mode==="plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(
+planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file2,line)=>(0,tried_fixes.
+Wg)(planned,file2,line)},publisher)}if(mode==="drift"){const now=(0,src_run.Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.
+PQ)(path2,now));if(last===null)throw new RangeError("a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};
+return publishDrift(drift,publisher)}const reviewed=await earlierFile(inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,
+{digest:inputs.expectDigest,reviewed});publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,
+repo},read2){if(written===null)return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[
+problem2],paths:[path2]})=>problem2||path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem2?(0,text_text.f6)(problem2.message):text_text.gd}`}:read2(path2))}
+function refuseInputOfOne({policies,snapshot,headPath},clusters){const ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==
+null)??[];if(clusters>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cl\
+uster, or leave it out and write it for each cluster in the configuration.`)}function readerOf({inputs,event:{mayReadCheckout},commits,repo},{config,target},shared){
+const{policies,basePath,headPath}=inputs,request2={...shared,repo,commits,cluster:target,temporary:temporary(),sources:policies===null?config.policies:[(0,policy_sources.
+r)(policies)],folders:{base:basePath,head:headPath}},{base,head}=commits;return{snapshot:()=>{const written=inputs.snapshot??config.snapshot;if(written===null)throw new Error(
+"Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const options={temporary:temporary(),mayReadCheckout,what:"snapshot"};return withTrustedFiles(
+written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.N)(paths2);return{...loaded,notices,problems:[...problems,
+...loaded.problems]}})},sides:()=>sidesAt(request2),baseWith:policies===null?async proposed=>{const ofBase={commits:{...commits,base:null,head:base??head},folders:{
+base:null,head:basePath},cluster:proposed.target};return(await sidesAt({...request2,...ofBase,sources:proposed.config.policies})).head}:null}}function temporary(){
+return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){
+const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),finding=__webpack_require__(6029),
 text_text=__webpack_require__(9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[
 ...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({
@@ -5236,66 +5145,63 @@ own=keys.length===1?policy:null;return findingOf({severity:"warning",status:"new
 s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],before:null,waiver:null,...{group:null,file:null,line:null,column:null},...found,fingerprint:`${RULE}\
 /${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
 flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
-flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]),problems=[...problemsOf(read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(
-legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),
-isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{verdict,wouldFail:verdict==="fail"||verdict==="\
-unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,
-findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"\
-why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
-[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
-Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
-return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
-ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
--report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
-merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
-LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
-UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+flatMap(([leg,...more])=>more.length>0?[]:failOn===null?leg:{...leg,verdict:(0,finding.hm)([leg.verdict,(0,merge_leg.Vj)(leg.findings,failOn)])}),problems=[...problemsOf(
+read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>
+0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!==
+"never");return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
+s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(
+cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",
+one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];
+const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.
+map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{
+code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.
+Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce(
+(latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor(
+(newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
-"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return{...leg,verdict:(0,finding.hm)([
-leg.verdict,verdict])}}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+"error")||bars.length===0?"error":"never"}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),lookup=__webpack_require__(5022),system=__webpack_require__(
 3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(file,place,fix){const{documents,
 lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.
-f5)(fix),fields=documents[index]?fieldsIn(documents[index]):[],around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({
-inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(
-fields,around,names))),found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],
-found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.
-every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(document){const fields=[];return(0,dist.YR)(document,{Pair:(_key,pair,ancestors)=>{const{
-key,value}=pair,nodes=[...ancestors,pair],path2=nodes.flatMap((one,i)=>{const list=nodes[i-1];return(0,dist.tO)(one)?[String((0,dist.jn)(one.key)?one.key.value:
-one.key)]:(0,dist.oP)(list)?[list.items.indexOf(one)]:[]});fields.push({path:path2,value,range:[key.range?.[0]??0,(value??key).range?.[2]??0]})}}),fields}function nearest(fields,around,names){
-const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.
-slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){
-const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.
-value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].
-map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field===
-"nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`\
-, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?
-{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(
-5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
-function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
-if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].
-join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);
-if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.
-set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({
-reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+
-matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}
-function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,
-finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.
-plan.base},edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.
-some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(
-cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[
-asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));
-return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
-place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
-path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+f5)(fix),fields=fieldsIn(documents[index]?.contents),around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==
+void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),
+found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],found,documents)}const parsed=(0,lookup.
+HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.every(({errors})=>errors.length===0)?documents:
+[]}});function fieldsIn(node,above=[]){return(0,dist.oP)(node)?node.items.flatMap((item,i)=>fieldsIn(item,[...above,i])):(0,dist.jh)(node)?node.items.flatMap(({
+key,value})=>{const path2=[...above,String((0,dist.jn)(key)?key.value:key)],range=[key.range?.[0]??0,(value??key).range?.[2]??0];return[{path:path2,value,range},
+...fieldsIn(value,path2)]}):[]}function nearest(fields,around,names){const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.
+length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===
+1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(
+inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(
+([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
+fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
+path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
+void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),
+run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
+2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
+const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)
+return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,
+known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(
+asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,
+findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.
+policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){
+return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;
+for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;
+if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;
+const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;
+lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{
+field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}
+function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
+function tried_fixes_editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||
+text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path2){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path2);return file?.renderedBy===void 0?
 file??null:null}function edited(input,{file,text}){const write=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
-...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
-reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
-message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
-ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===
-now.fingerprint&&isNoWorse(now,one)))})}function isNoWorse(now,was){return was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
-0)}})};
+...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,catalogue.N)(now,was)>=
+0&&(now.magnitude??0)<=(was.magnitude??0);return after.reports.every(({findings,plan,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.
+verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan.problems.every(({code,
+message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===
+finding.fingerprint?now.status==="unchanged"||(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};

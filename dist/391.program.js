@@ -890,35 +890,37 @@ instantsOf(from,"UTC")[0]&&issue("must end after it begins","to")});function fre
 one,one.timeZone??zone,within)}))}function windowsOf(one,zone,within){if(one.schedule!==null&&one.duration!==null)return recurrences(one.schedule,one.duration,zone,
 within);if(one.from===null||one.to===null)return[];const window={from:instantsOf(one.from,zone)[0],to:Math.max(...instantsOf(one.to,zone))};return(0,intervals.Sj)(
 within,(0,intervals.l7)([window]))}function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Ee:()=>variables,TE:()=>policySources,dz:()=>namespaceName,f0:()=>paths,j_:()=>destination,r:()=>pathSource});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6921),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.
-YjP().min(1).max(1024),paths=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(1024,100),namespaceName=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(63).regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/,
-"must be the name of a namespace: a-z, 0-9 and -"),variables=zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[_a-zA-Z][_a-zA-Z0-9]*$/,
-"must be the name of a variable: letters, digits and _"),zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(4096),zod__WEBPACK_IMPORTED_MODULE_1__.
-aig(),zod__WEBPACK_IMPORTED_MODULE_1__.zMY()]).transform(String)).prefault({}),placing={namespace:namespaceName.nullable().default(null),variables},destination=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.
-h9)(253,20).nullable().default(null),helm=zod__WEBPACK_IMPORTED_MODULE_1__.rej({chart:path,values:paths.default([]),set:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.
-YjP().min(1).max(256),zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig(),zod__WEBPACK_IMPORTED_MODULE_1__.
-zMY()]).transform(String)).prefault({}),release:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(53).default("release"),namespace:namespaceName.nullable().default(
-null)}),SOURCES={path:zod__WEBPACK_IMPORTED_MODULE_1__.rej({path:paths,...placing}).transform(({path:globs,...rest})=>({kind:"path",globs,...rest})),rendered:zod__WEBPACK_IMPORTED_MODULE_1__.
-rej({rendered:path,...placing}).transform(({rendered:folder,...rest})=>({kind:"rendered",folder,...rest})),kustomize:zod__WEBPACK_IMPORTED_MODULE_1__.rej({kustomize:path,
-...placing}).transform(({kustomize:folder,...rest})=>({kind:"kustomize",folder,...rest})),helm:zod__WEBPACK_IMPORTED_MODULE_1__.rej({helm,variables}).transform(
-({helm:chart,...rest})=>({kind:"helm",...chart,...rest})),flux:zod__WEBPACK_IMPORTED_MODULE_1__.rej({flux:path,destination,...placing}).transform(({flux:folder,
-...rest})=>({kind:"flux",folder,...rest})),argocd:zod__WEBPACK_IMPORTED_MODULE_1__.rej({argocd:zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([paths,helm]),destination,...placing}).
-transform(({argocd,...rest})=>({kind:"argocd",...Array.isArray(argocd)?{globs:argocd,chart:null}:{globs:[],chart:argocd},...rest}))},KINDS=Object.keys(SOURCES),
-entry=zod__WEBPACK_IMPORTED_MODULE_1__.L5J().transform((written,context)=>{const kind=KINDS.find(one=>typeof written=="object"&&written!==null&&Object.hasOwn(written,
-one));if(kind===void 0&&typeof written!="string"){const message=`must be a glob, or a mapping with one of ${KINDS.join(", ")}`;return context.addIssue({code:"cu\
-stom",message}),zod__WEBPACK_IMPORTED_MODULE_2__.tm}const read=(kind===void 0?path:SOURCES[kind]).safeParse(written,{error:_values_js__WEBPACK_IMPORTED_MODULE_0__.
-E3});if(read.success)return read.data;for(const issue of read.error.issues)context.issues.push({...issue,input:written});return zod__WEBPACK_IMPORTED_MODULE_2__.
-tm}),policySources=zod__WEBPACK_IMPORTED_MODULE_1__.vkY(written=>typeof written=="string"?[written]:written,zod__WEBPACK_IMPORTED_MODULE_1__.YOg(entry).min(1).max(
-MOST_ENTRIES)).transform(entries=>{const globs=entries.filter(one=>typeof one=="string"),written=entries.filter(one=>typeof one!="string"),exclusions=globs.filter(
-glob=>glob.startsWith("!")),sources=written.map(source=>source.kind==="path"?{...source,globs:[...source.globs,...exclusions]}:source),onlyExcludes=exclusions.length===
-globs.length&&sources.some(({kind})=>kind==="path");return globs.length===0||onlyExcludes?sources:[pathSource(globs),...sources]});function pathSource(globs){return{
-kind:"path",globs:[...globs],namespace:null,variables:{}}}}),9989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{PV:()=>DEFAULT_CONFIG,Xg:()=>readConfig,sb:()=>defaultConfig});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7085),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3414),_values_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5055);const DEFAULT_CONFIG=".github/fleetplan.yml",MOST_CHARACTERS=256*1024;let asWithoutFile;function defaultConfig(){return asWithoutFile??=_schema_js__WEBPACK_IMPORTED_MODULE_3__.
-Q.parse({version:1})}function readConfig(written,file){const problem=(message,place)=>(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(place,"invalid-co\
-nfig",message);if(written.length>MOST_CHARACTERS)return{problems:[problem((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+__webpack_require__.d(__webpack_exports__,{Ee:()=>variables,Ih:()=>isRendered,TE:()=>policySources,dz:()=>namespaceName,f0:()=>paths,j_:()=>destination,op:()=>chartIn,
+p_:()=>globsOf,r:()=>pathSource});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6921),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(1024),paths=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(1024,100),namespaceName=zod__WEBPACK_IMPORTED_MODULE_1__.
+YjP().max(63).regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/,"must be the name of a namespace: a-z, 0-9 and -"),variables=zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.
+YjP().regex(/^[_a-zA-Z][_a-zA-Z0-9]*$/,"must be the name of a variable: letters, digits and _"),zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.
+YjP().max(4096),zod__WEBPACK_IMPORTED_MODULE_1__.aig(),zod__WEBPACK_IMPORTED_MODULE_1__.zMY()]).transform(String)).prefault({}),placing={namespace:namespaceName.
+nullable().default(null),variables},destination=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(253,20).nullable().default(null),helm=zod__WEBPACK_IMPORTED_MODULE_1__.
+rej({chart:path,values:paths.default([]),set:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(256),zod__WEBPACK_IMPORTED_MODULE_1__.
+KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig(),zod__WEBPACK_IMPORTED_MODULE_1__.zMY()]).transform(String)).prefault({}),release:zod__WEBPACK_IMPORTED_MODULE_1__.
+YjP().min(1).max(53).default("release"),namespace:namespaceName.nullable().default(null)}),SOURCES={path:zod__WEBPACK_IMPORTED_MODULE_1__.rej({path:paths,...placing}).
+transform(({path:globs,...rest})=>({kind:"path",globs,...rest})),rendered:zod__WEBPACK_IMPORTED_MODULE_1__.rej({rendered:path,...placing}).transform(({rendered:folder,
+...rest})=>({kind:"rendered",folder,...rest})),kustomize:zod__WEBPACK_IMPORTED_MODULE_1__.rej({kustomize:path,...placing}).transform(({kustomize:folder,...rest})=>({
+kind:"kustomize",folder,...rest})),helm:zod__WEBPACK_IMPORTED_MODULE_1__.rej({helm,variables}).transform(({helm:chart,...rest})=>({kind:"helm",...chart,...rest})),
+flux:zod__WEBPACK_IMPORTED_MODULE_1__.rej({flux:path,destination,...placing}).transform(({flux:folder,...rest})=>({kind:"flux",folder,...rest})),argocd:zod__WEBPACK_IMPORTED_MODULE_1__.
+rej({argocd:zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([paths,helm]),destination,...placing}).transform(({argocd,...rest})=>({kind:"argocd",...Array.isArray(argocd)?{
+globs:argocd,chart:null}:{globs:[],chart:argocd},...rest}))},KINDS=Object.keys(SOURCES),entry=zod__WEBPACK_IMPORTED_MODULE_1__.L5J().transform((written,context)=>{
+const kind=KINDS.find(one=>typeof written=="object"&&written!==null&&Object.hasOwn(written,one));if(kind===void 0&&typeof written!="string"){const message=`must\
+ be a glob, or a mapping with one of ${KINDS.join(", ")}`;return context.addIssue({code:"custom",message}),zod__WEBPACK_IMPORTED_MODULE_2__.tm}const read=(kind===
+void 0?path:SOURCES[kind]).safeParse(written,{error:_values_js__WEBPACK_IMPORTED_MODULE_0__.E3});if(read.success)return read.data;for(const issue of read.error.
+issues)context.issues.push({...issue,input:written});return zod__WEBPACK_IMPORTED_MODULE_2__.tm}),policySources=zod__WEBPACK_IMPORTED_MODULE_1__.vkY(written=>typeof written==
+"string"?[written]:written,zod__WEBPACK_IMPORTED_MODULE_1__.YOg(entry).min(1).max(MOST_ENTRIES)).transform(entries=>{const globs=entries.filter(one=>typeof one==
+"string"),written=entries.filter(one=>typeof one!="string"),exclusions=globs.filter(glob=>glob.startsWith("!")),sources=written.map(source=>source.kind==="path"?
+{...source,globs:[...source.globs,...exclusions]}:source),onlyExcludes=exclusions.length===globs.length&&sources.some(({kind})=>kind==="path");return globs.length===
+0||onlyExcludes?sources:[pathSource(globs),...sources]});function pathSource(globs){return{kind:"path",globs:[...globs],namespace:null,variables:{}}}function isRendered(source){
+return source.kind!=="path"&&source.kind!=="rendered"}function chartIn(source){return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}function globsOf(source){
+return"globs"in source?source.globs:[]}}),9989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{PV:()=>DEFAULT_CONFIG,Xg:()=>readConfig,sb:()=>defaultConfig});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3414),_values_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5055);const DEFAULT_CONFIG=".github/fleetplan.yml",MOST_CHARACTERS=256*1024,defaultConfig=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+qy)(()=>_schema_js__WEBPACK_IMPORTED_MODULE_3__.Q.parse({version:1}));function readConfig(written,file){const problem=(message,place)=>(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+Os)(place,"invalid-config",message);if(written.length>MOST_CHARACTERS)return{problems:[problem((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 UU)("file",file)} is larger than 256 KiB.`,null)]};const lines=new yaml__WEBPACK_IMPORTED_MODULE_0__.HN,document=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(written,
 {lineCounter:lines,uniqueKeys:!0,prettyErrors:!1}),placeAt=offset=>{const{line,col}=lines.linePos(offset);return{file,line,column:col}},placeOf=path=>placeAt(offsetOf(
 document.contents,path));if(document.errors.length>0)return{problems:document.errors.map(({message,pos})=>problem((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -931,20 +933,21 @@ let node=contents,offset=0;for(const step of path){if((0,yaml__WEBPACK_IMPORTED_
 Ll)(node)&&(offset=node.range?.[0]??offset);continue}if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node))break;const pair=node.items.find(item=>(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key))break;offset=pair.key.range?.[0]??offset,node=pair.value}return offset}}),
 3414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-6921),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8510),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
-xN)(written);return"selector"in compiled?compiled.selector:(context.addIssue({code:"custom",message:`is not a label selector: ${compiled.error}`,path:[...compiled.
-path]}),zod__WEBPACK_IMPORTED_MODULE_10__.tm)});function exists(key){return{matchExpressions:[{key,operator:"Exists"}]}}const remote=zod__WEBPACK_IMPORTED_MODULE_9__.
-YjP().max(1024).regex(/^(?:https|oci):\/\/[^\s@?#]+$/,"is not the https:// or oci:// address of a chart repository"),cluster=zod__WEBPACK_IMPORTED_MODULE_9__.rej(
-{name:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120),policies:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
-f0.nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.
-nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.Ee,destination:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.j_,labels:zod__WEBPACK_IMPORTED_MODULE_9__.
+6921),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5022),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8510),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.
+L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.xN)(written);return"selector"in compiled?compiled.selector:
+(context.addIssue({code:"custom",message:`is not a label selector: ${compiled.error}`,path:[...compiled.path]}),zod__WEBPACK_IMPORTED_MODULE_10__.tm)});function exists(key){
+return{matchExpressions:[{key,operator:"Exists"}]}}const remote=zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(1024).regex(/^(?:https|oci):\/\/[^\s@?#]+$/,"is not t\
+he https:// or oci:// address of a chart repository"),cluster=zod__WEBPACK_IMPORTED_MODULE_9__.rej({name:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120),
+policies:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.f0.nullable().default(
+null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.nullable().default(null),
+variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.Ee,destination:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.j_,labels:zod__WEBPACK_IMPORTED_MODULE_9__.
 g1P(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(317),zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(63)).nullable().default(null)});function differentNames(clusters,context){
 for(const[index,{name}]of clusters.entries())clusters.findIndex(other=>other.name===name)!==index&&context.addIssue({code:"custom",path:[index,"name"],message:"\
-is the name of another cluster already"})}const severity=zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["off","info","warning","error"]);function ruleSetting(options){return zod__WEBPACK_IMPORTED_MODULE_9__.
-vkY(written=>typeof written=="string"?{severity:written}:written,options.extend({severity:severity.nullable().default(null)})).optional()}const custom=zod__WEBPACK_IMPORTED_MODULE_9__.
+is the name of another cluster already"})}const severity=zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["off","info","warning","error"]).nullable().default(null),ruleSetting=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__.
+Oo)(options=>zod__WEBPACK_IMPORTED_MODULE_9__.vkY(written=>typeof written=="string"?{severity:written}:written,options.extend({severity})).optional()),custom=zod__WEBPACK_IMPORTED_MODULE_9__.
 YOg(_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.XR).max(100).superRefine((rules2,context)=>{for(const[index,{id:id2}]of rules2.entries())rules2.findIndex(other=>other.
 id===id2)<index&&context.addIssue({code:"custom",path:[index,"id"],message:"is the id of another rule already"})}).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
 $,{when:"fewer"}),rules=zod__WEBPACK_IMPORTED_MODULE_9__.rej({...Object.fromEntries(_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(rule=>[rule.id,ruleSetting(

@@ -101,68 +101,19 @@ own=keys.length===1?policy:null;return findingOf({severity:"warning",status:"new
 s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],before:null,waiver:null,...{group:null,file:null,line:null,column:null},...found,fingerprint:`${RULE}\
 /${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
 flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
-flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]),problems=[...problemsOf(read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(
-legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),
-isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{verdict,wouldFail:verdict==="fail"||verdict==="\
-unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,
-findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"\
-why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
-[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
-Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
-return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
-ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
--report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
-merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
-LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
-UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+flatMap(([leg,...more])=>more.length>0?[]:failOn===null?leg:{...leg,verdict:(0,finding.hm)([leg.verdict,(0,merge_leg.Vj)(leg.findings,failOn)])}),problems=[...problemsOf(
+read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>
+0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!==
+"never");return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
+s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(
+cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",
+one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];
+const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.
+map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{
+code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.
+Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce(
+(latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor(
+(newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
-"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return{...leg,verdict:(0,finding.hm)([
-leg.verdict,verdict])}}}),9675:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{DR:()=>filesBelow,Pf:()=>folderRoot,Vv:()=>readPaths,qB:()=>givenFolder});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-9125),_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_globs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1432),_policy_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-9223),_root_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1911);function readPaths(paths,options={}){const{limits=_root_js__WEBPACK_IMPORTED_MODULE_9__.Cl,
-rootAt=folderRoot}=options,cwd=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.cwd??"."),exclusions=paths.filter(path=>path.startsWith("!")),named=paths.
-filter(path=>!path.startsWith("!")),{globs,problems}=(0,_globs_js__WEBPACK_IMPORTED_MODULE_7__.tI)(named.length>0?["**",...exclusions]:exclusions),files=new Map,
-folders=new Map,textAt=(path,shown)=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd,path);if(path===_file_js__WEBPACK_IMPORTED_MODULE_6__.
-XO||(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.Jw)(absolute))return(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.bv)(path===_file_js__WEBPACK_IMPORTED_MODULE_6__.XO?path:
-absolute,shown,limits);const isGlob=(0,_globs_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(path)&&statsOf(absolute)===void 0,{folder,rest}=isGlob?(0,_globs_js__WEBPACK_IMPORTED_MODULE_7__.
-zm)(path):{folder:path,rest:"**"},target=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd,folder),stats=path===""?void 0:statsOf(target);if(stats===void 0&&
-isGlob)return(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_8__.lX)(path,(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.Dt)(reportedPath(cwd,target)),null);if(stats===void 0){
-const what=path===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)("The empty path"):(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.Dt)(path),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
-null,"missing-path",message)}const link=linkOnTheWay(cwd,target);return link!==null?link:(stats.isDirectory()&&(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.
-DN)(folders,target,rest),stats.isDirectory()||globs.isExcluded(shown)?null:(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0,_file_js__WEBPACK_IMPORTED_MODULE_6__.
-$$)(target,shown,limits),shown))};for(const path of named)try{const shown=path===_file_js__WEBPACK_IMPORTED_MODULE_6__.XO?"standard input":reportedPath(cwd,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-resolve)(cwd,path)),content=textAt(path,shown);typeof content=="string"?files.set(shown,{path:shown,key:"",text:content}):content!==null&&problems.push(content)}catch(error){
-problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_9__.$Z)(path,error))}const read=[...folders].map(([folder,patterns])=>{const[root,prefix]=[rootAt(folder),prefixOf(
-cwd,folder)],isIncluded=path=>!globs.isExcluded(prefix+path),found=(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_8__.XD)(root,patterns,{limits,isIncluded,prefix});
-for(const file of found.files)files.set(file.path,file);return problems.push(...found.problems),{root,prefix,patterns,isIncluded}});for(const{root,prefix,patterns,
-isIncluded}of read){const isSettled=path=>files.has(prefix+path)||!isIncluded(path),shown=(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.Dt)(prefix.replace(/(?<=.)\/$/,
-""));for(const[glob,others]of(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_8__.$V)(root,patterns,isSettled))problems.push((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_8__.
-lX)(glob,shown,others))}return{files:(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.$)([...files.values()]),problems:(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.KE)(problems)}}
-function givenFolder(folder,rootAt){const[cwd,absolute]=[process.cwd(),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder)],link=linkOnTheWay(cwd,absolute);
-return{root:link===null?rootAt(absolute):(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.YP)(link),prefix:prefixOf(cwd,absolute)}}function linkOnTheWay(cwd,absolute){const isOwn=!(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.
-FK)(cwd,absolute);for(let path=absolute;path!==cwd&&path!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-dirname)(path)){if(statsOf(path)?.isSymbolicLink()===!0)return(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.OD)(reportedPath(cwd,path));if(isOwn)break}return null}function statsOf(path){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path,{throwIfNoEntry:!1})}function prefixOf(cwd,folder){const path=reportedPath(cwd,folder);return path===
-""||path.endsWith("/")?path:`${path}/`}function reportedPath(cwd,absolute){return((0,_file_js__WEBPACK_IMPORTED_MODULE_6__.FK)(cwd,absolute)?(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-relative)(cwd,absolute):absolute).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/")}const MOST_ENTRIES=5e5,LEFT_OUT=new Set([".git","node_modules"]),EMACS_LOCK="\
-.#";function folderRoot(folder){const root=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder),idOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.
-Oo)(file=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file);if(stats.size>_root_js__WEBPACK_IMPORTED_MODULE_9__.Cl.bytes)return file;const content=stats.
-isSymbolicLink()?targetIn(root,file):(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.fg)(
-content)});return{...filesBelow(root),idOf:({sha})=>idOf(sha),read(wanted,limits){(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.J5)(wanted.length,0,limits);const contents=new Map;
-let bytes=0;for(const entry of wanted){const{path,sha}=entry,content=(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.PJ)(entry)?targetIn(root,sha):(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.
-$$)(sha,path,limits);contents.set(path,content),bytes+=Buffer.isBuffer(content)?content.length:0,(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.J5)(0,bytes,limits)}return contents}}}
-function targetIn(root,link){const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(link),isOwn=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(
-target)&&(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.FK)(root,target);return Buffer.from(isOwn?(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-join)(link,".."),target)||".":target)}function filesBelow(root){const entries=[],problems=[],folders=[""];let looked=0;for(let folder=folders.pop();folder!==void 0;folder=
-folders.pop()){let children=[];try{children=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,folder),{withFileTypes:!0,
-encoding:"buffer"})}catch(error){problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_9__.$Z)(folder,error))}if(looked+=children.length,looked>MOST_ENTRIES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`${(0,_root_js__WEBPACK_IMPORTED_MODULE_9__.Dt)(root)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;return{entries:[],
-problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(null,"too-many-files",message)]}}for(const child of children){const name=child.name.toString(),
-isLink=child.isSymbolicLink();if(LEFT_OUT.has(name)||isLink&&name.startsWith(EMACS_LOCK))continue;const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
-nx)(folder,name),isFolder=child.isDirectory();isFolder&&(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)&&folders.push(path);const mode=isLink?_root_js__WEBPACK_IMPORTED_MODULE_9__.
-BG:child.isFile()?"100644":isFolder?"040000":"000000";(!isFolder||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))&&entries.push({path,mode,sha:`${root}\
-/${path}`})}}return{entries:(0,_file_js__WEBPACK_IMPORTED_MODULE_6__.$)(entries),problems}}})};
+"error")||bars.length===0?"error":"never"}})};

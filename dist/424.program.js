@@ -63,12 +63,12 @@ d(__webpack_exports__,{RW:()=>parseHeader,Tx:()=>CompactLines,gN:()=>isHeader,yg
 6153);const MOST_PARTS=1e4,ROOM_BYTES=1024**2;class CompactLines{ofNodes=[];ofObjects=[];parts=new Map;room=Buffer.alloc(0);bytes=0;get nodes(){return this.ofNodes.
 length}get objects(){return this.ofObjects.length}add(kind,object){const text=this.text(object,!0),most=3*text.length;this.room.length<most&&(this.room=Buffer.alloc(
 Math.max(most,Math.min(this.bytes,ROOM_BYTES))));const length=this.room.write(text);(kind==="Node"?this.ofNodes:this.ofObjects).push(this.room.subarray(0,length)),
-this.room=this.room.subarray(length),this.bytes+=length}text(object,isWhole){return`{${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(object).map(key=>{
-const value=object[key]??null,isField=isWhole&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value),text=isField?this.text(value,!1):(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
-dj)(value);return!isField&&typeof value=="object"&&value!==null&&(object[key]=this.shared(text,value)),`${JSON.stringify(key)}:${text}`}).join(",")}}`}shared(text,part){
-const known=this.parts.get(text);return known!==void 0?known:(this.parts.size>=MOST_PARTS&&this.parts.clear(),this.parts.set(text,part),part)}*sorted(){for(const lines of[
-this.ofNodes,this.ofObjects])yield*lines.toSorted((a,b)=>a.compare(b))}digest(){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256");for(const line of this.
-sorted())hash.update(line).update(`
+this.room=this.room.subarray(length),this.bytes+=length}text(object,isWhole){let members="";for(const key of(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
+Mf)(object)){const value=object[key]??null,isField=isWhole&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value),text=isField?this.text(value,!1):(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
+dj)(value);!isField&&typeof value=="object"&&value!==null&&(object[key]=this.shared(text,value)),members+=`${members===""?"":","}${JSON.stringify(key)}:${text}`}
+return`{${members}}`}shared(text,part){const known=this.parts.get(text);return known!==void 0?known:(this.parts.size>=MOST_PARTS&&this.parts.clear(),this.parts.
+set(text,part),part)}*sorted(){for(const lines of[this.ofNodes,this.ofObjects])yield*lines.toSorted((a,b)=>a.compare(b))}digest(){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.
+createHash)("sha256");for(const line of this.sorted())hash.update(line).update(`
 `);return`sha256:${hash.digest("hex")}`}}const COMPACT_VERSION=1,PART_LENGTH=1024**2;function*compactParts(lines,takenAt){const at=takenAt===null?null:(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.
 r4)(takenAt),{nodes,objects}=lines;let part=`${JSON.stringify({fleetplan:"snapshot",version:COMPACT_VERSION,takenAt:at,nodes,objects})}
 `;for(const line of lines.sorted())part+=`${line.toString()}
@@ -81,13 +81,12 @@ Qq)`The header has takenAt ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0_
 aY)("2026-01-31T12:00:00Z")}.`}function isCount(value){return typeof value=="number"&&Number.isSafeInteger(value)&&value>=0}}),4424:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{N:()=>SnapshotInput});var external_node_buffer_=__webpack_require__(4573),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(
 7228),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),problem=__webpack_require__(7085),text_text=__webpack_require__(9125),collector=__webpack_require__(
-5101),compact=__webpack_require__(1370);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,COMMA=44,COLON=58,
-FOUR_BLANKS=538976288,NULL=Buffer.from("null"),EMPTY=Buffer.from("{}"),NEVER=0,KEY_BYTES=1024,LAST_KEY=/(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;function isBlank(byte){
-return byte===32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){return byte===OPEN_BRACE||byte===OPEN_BRACKET}function mayFollow(last,byte){const isAfterValue=last===
-QUOTE||last===CLOSE_BRACE||last===CLOSE_BRACKET,isAfterSign=last===OPEN_BRACE||last===OPEN_BRACKET||last===COMMA||last===COLON;switch(byte){case QUOTE:return isAfterSign;case OPEN_BRACE:case OPEN_BRACKET:
-return isAfterSign&&last!==OPEN_BRACE;case CLOSE_BRACE:return!isAfterSign||last===OPEN_BRACE;case CLOSE_BRACKET:return!isAfterSign||last===OPEN_BRACKET;case COMMA:
-return!isAfterSign;case COLON:return last===QUOTE;default:return!isAfterValue}}class JsonSplitter{sink;mostBytes;failed=!1;bytes=Buffer.alloc(0);room=Buffer.alloc(
-0);view=new DataView(this.room.buffer);base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;textStart=0;textEnd=0;elementDepth=NEVER;elements=0;last=NEVER;element=null;isRead;field=null;cuts=[];cutDepth=NEVER;frameAt={
+5101),compact=__webpack_require__(1370);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,EIGHT_BLANKS=Buffer.
+alloc(8," ").readDoubleBE(),NULL=Buffer.from("null"),EMPTY=Buffer.from("{}"),NEVER=0,KEY_BYTES=1024,LAST_KEY=/(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;
+function isBlank(byte){return byte===32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){return byte===OPEN_BRACE||byte===OPEN_BRACKET}const FOLLOWERS=[
+"0}],0",'{"}0','[{["]0',',{["0',':{["0','"}],:',"}}],","]}],"],SIGNS=FOLLOWERS.map(one=>one.charCodeAt(0)),SIGN=Uint8Array.from({length:256},(_,byte)=>Math.max(
+SIGNS.indexOf(byte),0)),MAY_FOLLOW=FOLLOWERS.flatMap(([,...after])=>FOLLOWERS.map(([sign=""])=>after.includes(sign)));class JsonSplitter{sink;mostBytes;failed=!1;bytes=Buffer.
+alloc(0);room=Buffer.alloc(0);view=new DataView(this.room.buffer);base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;textStart=0;textEnd=0;elementDepth=NEVER;elements=0;last=NEVER;element=null;isRead;field=null;cuts=[];cutDepth=NEVER;frameAt={
 line:1,column:1};frame=Buffer.alloc(0);frameBytes=0;constructor(sink,mostBytes){this.sink=sink,this.mostBytes=mostBytes}push(chunk){const known=this.bytes.length,
 length=known+chunk.length,room=this.room.length<length?Buffer.alloc(2*length):this.room;this.bytes.copy(room),room.set(chunk,known),room!==this.room&&(this.view=
 new DataView(room.buffer)),this.room=room,this.bytes=room.subarray(0,length);for(let i=known;i<this.bytes.length&&!this.failed;)i=this.inString?this.string(i):this.
@@ -97,31 +96,31 @@ elements} complete items): it was cut off. Take it again.`;this.fault("truncated
 isEscaped?from+1:from,quote=bytes.indexOf(QUOTE,start),end=quote<0?bytes.length:quote;let unescaped=end;for(;unescaped>start&&bytes[unescaped-1]===BACKSLASH;)unescaped--;
 const isEscaped=(end-unescaped)%2===1;return this.isEscaped=quote<0&&isEscaped,quote<0?end:(isEscaped||(this.inString=!1),this.textEnd=this.base+quote+1,quote+1)}structure(from){
 const{bytes,view}=this;for(let i=from;i<bytes.length;i++){const byte=bytes[i]??0;if(byte!==32){if(byte===LINE_FEED){for(this.line++,this.lineStart=this.base+i+1;i+
-4<bytes.length&&view.getUint32(i+1)===FOUR_BLANKS;)i+=4;continue}if(this.cutDepth!==NEVER&&!isBlank(byte)&&(mayFollow(this.last,byte)||this.fault("json-syntax",
-(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,this.at(i)),this.last=byte),opens(byte))this.open(i,byte);else if(this.depth===0){if(isBlank(
-byte))continue;this.fault("json-syntax",(0,text_text.Qq)`This is not JSON: expected an object or a list.`,this.at(i))}else{if(byte===QUOTE)return this.inString=
-!0,this.textStart=this.base+i,i+1;(byte===CLOSE_BRACE||byte===CLOSE_BRACKET)&&this.close(i,byte)}if(this.failed)return i}}return bytes.length}open(i,byte){this.
-depth===0?(this.elementDepth=byte===OPEN_BRACE?NEVER:1,this.elements=0,this.frameBytes=0,this.frameAt=this.at(i),this.from=i):this.element===null?this.depth===this.
-elementDepth&&byte===OPEN_BRACE?(this.addToFrame(this.bytes.subarray(this.from,i)),this.element=this.at(i),this.isRead=void 0,this.from=i):this.opensItems(i,byte)&&
-(this.elementDepth=2):this.cutDepth===NEVER&&this.openInside(i,byte),this.depth++}openInside(i,byte){const level=this.depth-this.elementDepth;if(level>2)return;
-if(this.isRead===void 0){const head=this.bytes.subarray(this.from,i).toString();this.isRead=this.sink.isRead((0,fields.U4)(`${head}null}`))}if(this.isRead===null||
-level===2&&this.field===null)return;const key=this.bytes.toString("latin1",this.textStart+1-this.base,this.textEnd-1-this.base),isKnown=!key.includes("\\"),field=level===
-1?key:this.field??"";level===1&&(this.field=isKnown&&byte===OPEN_BRACE?key:null),!(!isKnown||this.isRead(field,level===1?null:key))&&(this.cuts.push(this.base+i),
-this.cutDepth=this.depth,this.last=byte)}opensItems(i,byte){if(this.depth!==1||byte!==OPEN_BRACKET||this.elementDepth===1)return!1;const before=this.bytes.subarray(
-Math.max(this.from,i-KEY_BYTES),i),[,key=""]=LAST_KEY.exec(Buffer.from(before).toString("latin1"))??[];return(0,fields.U4)(key)==="items"}close(i,byte){this.depth--,
-this.element!==null?this.depth===this.elementDepth?this.endElement(i,this.element):this.depth===this.cutDepth&&(this.cuts.push(this.base+i+1),this.cutDepth=NEVER):
-this.depth===0?(this.addToFrame(this.bytes.subarray(this.from,i+1)),this.from=-1,this.failed||this.sink.value({...this.frameAt,bytes:this.framed()},this.elements)):
-this.depth<this.elementDepth&&byte===CLOSE_BRACKET&&(this.elementDepth=NEVER)}endElement(i,element){const bytes=this.bytes.subarray(this.from,i+1);this.checkSize(
-bytes.length);const cut=this.withoutCuts(bytes);this.element=null,this.from=i+1,this.addToFrame(EMPTY),this.failed||this.sink.element({...element,bytes},cut,this.
-elements++,()=>this.framed())}withoutCuts(bytes){if(this.cuts.length===0)return bytes;const offset=this.base+this.from,bounds=[0,...this.cuts.map(at=>at-offset),
-bytes.length];this.cuts=[];const parts=bounds.flatMap((start,k)=>k%2===1?[]:[bytes.subarray(start,bounds[k+1]),NULL]);return Buffer.concat(parts.slice(0,-1))}addToFrame(bytes){
-this.checkSize(bytes.length);const end=this.frameBytes+bytes.length;this.frame.length<end&&(this.frame=Buffer.concat([this.frame],2*end)),this.frame.set(bytes,this.
-frameBytes),this.frameBytes=end}framed(){return this.frame.subarray(0,this.frameBytes)}checkSize(bytes){if((this.element===null?this.frameBytes+bytes:bytes)<=this.
-mostBytes)return;const what=this.element===null?(0,text_text.Qq)`What is around the items`:(0,text_text.Qq)`Item ${this.elements}`,message=(0,text_text.Qq)`${what} has more than ${this.
-mostBytes} bytes: this is no list of objects of a cluster.`;this.fault("too-large",message,this.element??this.at(this.bytes.length))}fault(code,message,at){this.
-failed||this.sink.fail(code,message,at),this.failed=!0}at(i){return{line:this.line,column:this.base+i-this.lineStart+1}}}var kept=__webpack_require__(9371);const SNIFFED_BYTES=4096,
-NOT_TEXT=(0,text_text.Qq)`The input is not UTF-8 text. ${(0,text_text.aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.aY)("Out-File -Encod\
-ing utf8")}. Unpack a file that is compressed twice.`;class SnapshotInput{file;collector;before;form="unknown";chunks=[];bytes=0;stopped=!1;splitter;limits;itemType=null;cutType=null;section=null;constructor(file,collector2){
+8<bytes.length&&view.getFloat64(i+1)===EIGHT_BLANKS;)i+=8;continue}if(this.cutDepth!==NEVER&&!isBlank(byte)){const sign=SIGN[byte]??0;MAY_FOLLOW[this.last*SIGNS.
+length+sign]!==!0&&this.fault("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,this.at(i)),this.last=sign}if(opens(byte))this.open(
+i,byte);else if(this.depth===0){if(isBlank(byte))continue;this.fault("json-syntax",(0,text_text.Qq)`This is not JSON: expected an object or a list.`,this.at(i))}else{
+if(byte===QUOTE)return this.inString=!0,this.textStart=this.base+i,i+1;(byte===CLOSE_BRACE||byte===CLOSE_BRACKET)&&this.close(i,byte)}if(this.failed)return i}}return bytes.
+length}open(i,byte){this.depth===0?(this.elementDepth=byte===OPEN_BRACE?NEVER:1,this.elements=0,this.frameBytes=0,this.frameAt=this.at(i),this.from=i):this.element===
+null?this.depth===this.elementDepth&&byte===OPEN_BRACE?(this.addToFrame(this.bytes.subarray(this.from,i)),this.element=this.at(i),this.isRead=void 0,this.from=i):
+this.opensItems(i,byte)&&(this.elementDepth=2):this.cutDepth===NEVER&&this.openInside(i,byte),this.depth++}openInside(i,byte){const level=this.depth-this.elementDepth;
+if(level>2)return;if(this.isRead===void 0){const head=this.bytes.toString("utf8",this.from,i);this.isRead=this.sink.isRead((0,fields.U4)(`${head}null}`))}if(this.
+isRead===null||level===2&&this.field===null)return;const key=this.bytes.toString("latin1",this.textStart+1-this.base,this.textEnd-1-this.base),isKnown=!key.includes(
+"\\"),field=level===1?key:this.field??"";level===1&&(this.field=isKnown&&byte===OPEN_BRACE?key:null),!(!isKnown||this.isRead(field,level===1?null:key))&&(this.cuts.
+push(this.base+i),this.cutDepth=this.depth,this.last=SIGN[byte]??0)}opensItems(i,byte){if(this.depth!==1||byte!==OPEN_BRACKET||this.elementDepth===1)return!1;const before=this.
+bytes.subarray(Math.max(this.from,i-KEY_BYTES),i),[,key=""]=LAST_KEY.exec(Buffer.from(before).toString("latin1"))??[];return(0,fields.U4)(key)==="items"}close(i,byte){
+this.depth--,this.element!==null?this.depth===this.elementDepth?this.endElement(i,this.element):this.depth===this.cutDepth&&(this.cuts.push(this.base+i+1),this.
+cutDepth=NEVER):this.depth===0?(this.addToFrame(this.bytes.subarray(this.from,i+1)),this.from=-1,this.failed||this.sink.value({...this.frameAt,bytes:this.framed()},
+this.elements)):this.depth<this.elementDepth&&byte===CLOSE_BRACKET&&(this.elementDepth=NEVER)}endElement(i,element){const bytes=this.bytes.subarray(this.from,i+
+1);this.checkSize(bytes.length);const cut=this.withoutCuts(bytes);this.element=null,this.from=i+1,this.addToFrame(EMPTY),this.failed||this.sink.element({...element,
+bytes},cut,this.elements++,()=>this.framed())}withoutCuts(bytes){if(this.cuts.length===0)return bytes;const offset=this.base+this.from,bounds=[0,...this.cuts.map(
+at=>at-offset),bytes.length];this.cuts=[];const parts=bounds.flatMap((start,k)=>k%2===1?[]:[bytes.subarray(start,bounds[k+1]),NULL]);return Buffer.concat(parts.
+slice(0,-1))}addToFrame(bytes){this.checkSize(bytes.length);const end=this.frameBytes+bytes.length;this.frame.length<end&&(this.frame=Buffer.concat([this.frame],
+2*end)),this.frame.set(bytes,this.frameBytes),this.frameBytes=end}framed(){return this.frame.subarray(0,this.frameBytes)}checkSize(bytes){if((this.element===null?
+this.frameBytes+bytes:bytes)<=this.mostBytes)return;const what=this.element===null?(0,text_text.Qq)`What is around the items`:(0,text_text.Qq)`Item ${this.elements}`,
+message=(0,text_text.Qq)`${what} has more than ${this.mostBytes} bytes: this is no list of objects of a cluster.`;this.fault("too-large",message,this.element??this.
+at(this.bytes.length))}fault(code,message,at){this.failed||this.sink.fail(code,message,at),this.failed=!0}at(i){return{line:this.line,column:this.base+i-this.lineStart+
+1}}}var kept=__webpack_require__(9371);const SNIFFED_BYTES=4096,NOT_TEXT=(0,text_text.Qq)`The input is not UTF-8 text. ${(0,text_text.aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.
+aY)("Out-File -Encoding utf8")}. Unpack a file that is compressed twice.`;class SnapshotInput{file;collector;before;form="unknown";chunks=[];bytes=0;stopped=!1;splitter;limits;itemType=null;cutType=null;section=null;constructor(file,collector2){
 this.file=file,this.collector=collector2,this.before=collector2.taken,this.limits=collector2.limits,this.splitter=new JsonSplitter(this,this.limits.objectBytes)}push(chunk){
 if(this.stopped)return!1;if(this.collector.bytesLeft-=chunk.length,this.bytes+=chunk.length,this.collector.bytesLeft<0){const message=(0,text_text.Qq)`The inputs have more than ${this.
 limits.bytes} bytes in all, after gunzip.`;return this.fail("too-large",message)}if(this.form==="json")this.splitter.push(chunk);else if(this.chunks.push(chunk),

@@ -1217,25 +1217,25 @@ to:horizon.to,limit,remaining:left})}}return lanes.flat()}function edgesOf(all,{
 window.from>from&&edges.push(window.from),window.to<to&&edges.push(window.to);return Float64Array.from(edges).sort()}function candidacyOf(pool,node,now){const{initializedAt,
 lastPodEventAt}=node,consolidatableFrom=pool.replicas!==null||pool.consolidateAfterMs===null||initializedAt===null?null:(lastPodEventAt??initializedAt)+pool.consolidateAfterMs,
 consolidatable=consolidatableFrom!==null&&consolidatableFrom<=now,isKept2=node.pods.some(({finished,keptUntil})=>!finished&&now<(keptUntil??-1/0)),free=!node.doNotDisrupt&&
-!isKept2,empty=!node.pods.some(pod=>isReschedulable(pod)&&evictionCost(pod)>0);return{consolidatableFrom,consolidatable,emptyCandidate:consolidatable&&free&&empty,
-underutilizedCandidate:consolidatable&&free&&!empty&&pool.consolidationPolicy!=="WhenEmpty"}}function evictionCost({deletionCost,priority}){return Math.min(10,Math.
-max(-10,1+deletionCost/2**27+priority/2**25))}function startableReasons(pool){return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.filter(
-reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(
-7085),redact=__webpack_require__(5962);const REF=["spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));
-function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(
-ref,field));return(byItsName(manifests).get(named??"")??[]).find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{
-neighbours=[],neighboursBefore,snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==
-null);if(!one)return{uses:[],change:null};const ref=refOf(one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed(
-"deleted",pool.placeOf(REF));if(neighboursBefore===void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.
-JU)(is);if(!from||!written)return changed("added",is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:
-changed(was?"edited":"added",is.placeOf(fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=[
-"spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set(
-[...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({
-neighbours=[],neighboursBefore,snapshot:snapshot2},pools){const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??
-[]).filter(one=>!known.has(one));if(neighboursBefore===void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(
-pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.
-P)(before.kind)||is&&(0,canonical.TL)(specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.
-UU)("policy",`${before.kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+!isKept2,costOf=pod=>1+pod.deletionCost/2**27+pod.priority/2**25,empty=!node.pods.some(pod=>isReschedulable(pod)&&costOf(pod)>0);return{consolidatableFrom,consolidatable,
+emptyCandidate:consolidatable&&free&&empty,underutilizedCandidate:consolidatable&&free&&!empty&&pool.consolidationPolicy!=="WhenEmpty"}}function startableReasons(pool){
+return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.filter(reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}
+var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(7085),redact=__webpack_require__(5962);const REF=[
+"spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){const ref=(0,manifest_fields.
+UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).get(named??"")??[]).
+find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,snapshot:snapshot2}){
+const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(
+one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===
+void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",
+is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"added",is.placeOf(
+fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,
+after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.
+keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){
+const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===
+void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
+MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(
+specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
+kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
 const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),live=fields.length===0?(0,text_text.Qq)`is not known`:(0,text_text.
@@ -3114,34 +3114,35 @@ map(({name})=>name)),looks:Math.max(0,...inputs.map(({progress})=>new Set(progre
 outFromBefore:out}}function createCompartment({name,limits,nodes:nodes2},input,slots){const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(
 input.name,name),limits,members:nodes2.map(node=>slots.get(node.name)??-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{
 total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,owner,down,switches){const{spec,progress}=input,slots=new Map(input.ordered.
-map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.
-map(slot=>[slot,i]))),times=[...new Set(progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),nodes2=input.ordered.map(
-(node,slot)=>{const{name,taints}=node,{failing:failing2,complete:complete2,stages,interrupts,outdated,neverEnds:stays}=workOn(name),isRebooting=input.rebooting.
-has(name),{blocker,neverEnds:neverEnds2}=blocking(input,{name,interrupts,isRebooting,neverEnds:stays});return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,
-isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(taints.concat(down.get(name)??[]),spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&
-!restarts(outdated)?"failing":"none",complete:complete2,stages,interrupts,outdated,isRebooting,blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,
-startedIn:0,owner,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{
-input,place,slots,nodes:nodes2,compartments,owner,counts:{open:{},incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.
-nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,progress,input.ordered)}}function blocking({blockers},node){const blocker=node.
-interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{blocker,neverEnds:node.neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,
-nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.filter(({pickedIn})=>pickedIn!==0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.
-spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===""?[]:[[node.name,node.status]])),nodePriority:new Map(picked.map(node=>[node.name,new Date(
-node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.flatMap(({name,stored:stored2})=>stored2?[[name,stored2]]:[]))}}function groupEnds(state){
-return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;return input.compartments===null?[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(
-missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,outcome_endOf(state,rollout,compartment)])}))}function stuck(why,its){return{phase:"\
-stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){const open=state_nodesOf(rollout,compartment).filter(({complete:complete2})=>!complete2);
-if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",why:text_text.gd};if(open.some(isMoving))return{phase:"working",why:text_text.gd};const end2=haltOf(
-state,rollout,compartment,open);return(0,controller.xx)(end2)?{...end2,undone:open.map(node=>node.name)}:end2}function isMoving({pod,neverEnds:neverEnds2}){return pod===
-"running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){const{paused,disabled,packages}=rollout.input.spec;if(paused||disabled)return{phase:"idle",
-why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"paused")}.`};const halted=state.rollouts[state.haltedAt??-1];if(halted)return operatorHalt(state,
-halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained({phase:"stopped",why:stopOf(compartment)},
-rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&deadEndOf(packages);return deadEnd?
-stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,open)??behindOthers(state,rollout,
-open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,batches:batches2}){if(batches2===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;
-const threshold=(0,text_text.aY)(`failureThreshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}
-function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.
-aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits,tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.
-gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(one=>createCompartment(one,input,slots)),compartmentOf=input.ordered.map(()=>-1);for(const[
+i,{members}]of compartments.entries())for(const slot of members)compartmentOf[slot]=i;const times=[...new Set(progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(
+progress,spec.packages,switches),nodes2=input.ordered.map((node,slot)=>{const{name,taints}=node,{failing:failing2,complete:complete2,stages,interrupts,outdated,
+neverEnds:stays}=workOn(name),isRebooting=input.rebooting.has(name),{blocker,neverEnds:neverEnds2}=blocking(input,{name,interrupts,isRebooting,neverEnds:stays});
+return{name,slot,compartment:compartmentOf[slot]??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(taints.concat(down.get(name)??[]),spec,
+switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(outdated)?"failing":"none",complete:complete2,stages,interrupts,outdated,isRebooting,
+blocker,neverEnds:neverEnds2,undrained:null,isReplaced:!1,pickRank:0,startedIn:0,owner,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),left=[...progress.
+nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,owner,counts:{open:{},incomplete:0,ready:0,outdated:0,tainted:0},
+unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,progress,input.
+ordered)}}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{blocker,neverEnds:node.neverEnds||
+blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.filter(({pickedIn})=>pickedIn!==
+0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===""?[]:[[node.name,node.status]])),
+nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.flatMap(({name,stored:stored2})=>stored2?
+[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;return input.compartments===null?
+[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,outcome_endOf(state,rollout,compartment)])}))}
+function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){const open=state_nodesOf(rollout,compartment).
+filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",why:text_text.gd};if(open.some(isMoving))return{
+phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?{...end2,undone:open.map(node=>node.name)}:end2}
+function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){const{paused,disabled,packages}=rollout.
+input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"paused")}.`};const halted=state.rollouts[state.
+haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained(
+{phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&
+deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,
+open)??behindOthers(state,rollout,open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,batches:batches2}){if(batches2===0)return(0,text_text.
+Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThreshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.
+Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(
+missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits,
+tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck(
+(0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
 (0,fix.Up)`Give that compartment a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`)}function missingPolicy(state,rollout){
 const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused.`}
 function waitingForPods(open){const held=open.filter(({pod,blocker})=>pod==="running"&&blocker),blockers=held.flatMap(({blocker})=>blocker??[]),[first]=blockers;
@@ -3223,16 +3224,17 @@ const node=selectAll(state,rollout).find(one=>isEligible(one)&&canLaunch(one));i
 rollout,node,{status}),launched}function selectAll({switches},{nodes:nodes2,compartments}){return compartments.flatMap(compartment=>{const{limits,working,members,
 tally}=compartment;for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.done,
 inFlight:tally.inFlight};return selectNodes(limits,working,choice,switches)})}function canLaunch({complete:complete2,isReady:isReady2,neverEnds:neverEnds2,stages}){
-return!complete2&&isReady2&&!(neverEnds2&&stages===0)}function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,{evicts,
-drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||pod==="running"||pod==="failing"||!canLaunch(node))return!1;
-const{lastStart,lastPick}=compartment;lastStart!==state.looks&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,{lastPick:node.
-pickedIn,lastStart:state.looks});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="erroring"?drainTimeoutMs:
-null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,stages,...neverEnds2?{workMs:1/0}:{},...interrupts?{shows:"unr\
-eady"}:{},...isDrained2?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,spares:SPARED}}:{},...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.failsAfterMs,
-isDoomed:!0}:{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.looks}),!0}function removeRuntimeRequired(state){const{rollouts,placesOn,
-runtimeRequired,switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??[]).filter(
-({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,updateEverywhere(
-state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="skyhook",LOOKED_AT_IN_A_STEP=1e3;
+return!complete2&&isReady2&&!(neverEnds2&&stages===0)}const reconcile_DRAIN={expectedMs:null,forcedAfterMs:null,spares:({namespace,tolerations})=>SPARED.includes(
+namespace)||tolerations.some(one=>(0,snapshot.GD)(one,CORDON_TAINT))};function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,
+{evicts,drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||pod==="running"||pod==="failing"||!canLaunch(node))
+return!1;const{lastStart,lastPick}=compartment;lastStart!==state.looks&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,
+{lastPick:node.pickedIn,lastStart:state.looks});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="err\
+oring"?drainTimeoutMs:null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,stages,...neverEnds2?{workMs:1/0}:{},...interrupts?
+{shows:"unready"}:{},...isDrained2?{drain:{...reconcile_DRAIN,failsAfterMs}}:{},...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.failsAfterMs,isDoomed:!0}:
+{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.looks}),!0}function removeRuntimeRequired(state){const{rollouts,placesOn,runtimeRequired,
+switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??[]).filter(({input})=>input.
+spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,updateEverywhere(state,name,
+({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="skyhook",LOOKED_AT_IN_A_STEP=1e3;
 class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){const state=createState(
 inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}fork(){return new Operator(
 this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.
@@ -3333,29 +3335,28 @@ kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQ
 stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.
 IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;
 if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.
-Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.
-D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&
-field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){
-return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.
-Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,
-array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){
-return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
-spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
-"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
-Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
-names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
-ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
-twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
-set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits,...names2)??null)!==null,hasPercent=isSet(
-"budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);
-const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused(
-"one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.
-aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(selector??{});"error"in compiled&&(yield webhooks_refused("selector",
-...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){const isNew=isAtLeast(switches.
-version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==null,budgets=["percent","count"].
-filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);for(const key of isNew?["time\
-out","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);const policy=(0,manifest_fields.
-r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
+Gv)(value)?value:{})){const own=(0,manifest_fields.UK)(schema,"properties",name),inner=(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"addition\
+alProperties");written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.
+Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||
+isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}
+function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type===
+"string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,
+message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);
+const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.
+r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused(
+"reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),
+yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.
+Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,
+"selector")`${who} has the same selector as ${twin}`),selectors.set(written,who),names2.add(own)}}function*refusedLimits(limits,path2,who){const isSet=(...names2)=>((0,manifest_fields.
+UK)(limits,...names2)??null)!==null,hasPercent=isSet("budget","percent");hasPercent===isSet("budget","count")&&(yield webhooks_refused(hasPercent?"both-budgets":
+"no-budget",...path2,"budget")`the budget of ${who} must set either percent or count`);const chosen=STRATEGY_KINDS.filter(kind=>(0,manifest_manifest.Gv)((0,manifest_fields.
+UK)(limits,"strategy",kind)));isSet("strategy")&&chosen.length!==1&&(yield webhooks_refused("one-strategy",...path2,"strategy")`${who} must have one strategy of ${webhooks_STRATEGIES}`)}
+const webhooks_STRATEGIES=(0,text_text.p_)(STRATEGY_KINDS.map(text_text.aY));function*refusedSelector(selector,path2,what){const compiled=(0,manifest_selector.xN)(
+selector??{});"error"in compiled&&(yield webhooks_refused("selector",...path2,...compiled.path)`${what} is not valid: ${(0,text_text.aY)(compiled.error)}`)}function*refusedMain(spec,switches,policies){
+const isNew=isAtLeast(switches.version,"0.18"),budget=["spec","interruptionBudget"],isSet=kind=>((0,manifest_fields.UK)(spec,"interruptionBudget",kind)??null)!==
+null,budgets=["percent","count"].filter(isSet);budgets.length>1&&(yield webhooks_refused("both-budgets",...budget)`interruptionBudget sets both percent and count`);
+for(const key of isNew?["timeout","gracePeriod"]:[])yield*refusedNegative((0,manifest_fields.ZZ)(spec,"drainConfig"),"drain-duration",["spec","drainConfig",key]);
+const policy=(0,manifest_fields.r7)(spec,"deploymentPolicy")??"";policy!==""&&budgets.length>0&&(yield webhooks_refused("policy-and-budget",...budget)`deploymentPolicy and interruptionBudget exclude each other`);
 for(const key of[...isNew?["podNonInterruptLabels"]:[],"nodeSelectors"])yield*refusedSelector((0,manifest_fields.ZZ)(spec,key),["spec",key],(0,text_text.aY)(key));
 const packages=Object.entries((0,manifest_fields.D7)(spec,"packages")??{}).flatMap(([key,value])=>(0,manifest_manifest.Gv)(value)?[{key,value}]:[]);for(const{key,
 value}of packages)yield*refusedPackage(key,value,switches);yield*refusedDependencies(packages),policy!==""&&policies!==null&&!policies.has(policy)&&(yield webhooks_refused(
@@ -3703,11 +3704,11 @@ selectorError:"error"in selector?selector.error:null,window:window&&"error"in wi
 prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0?null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs)}}
 function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.r7)(prepare,"image")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.
 Un)(prepare,"args"):[];return what==="prepare"&&typeof name=="string"?name:null}function readDrain(drain){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??
--1,compiled=drain.podSelector===void 0?null:(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,
-ignoresDaemonSets:drain.ignoreDaemonSets!==!1,deletesEmptyDirs:drain.deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,selector:compiled&&
-"selector"in compiled?compiled.selector:null,badTimeout:badTimeout(drain.timeout)}}function badTimeout(timeout){const written=(0,text_text.aY)(`drain.timeout: ${JSON.
-stringify(timeout??null)}`);return typeof timeout=="number"&&timeout>0?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:typeof timeout=="\
-string"&&(0,manifest_quantity.Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs){
+-1,pods=(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==
+!1,deletesEmptyDirs:drain.deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,spares:({labels})=>labels["upgrade.cattle.io/control\
+ler"]!==void 0||"selector"in pods&&pods.selector.written&&!(0,manifest_selector.ko)(pods.selector,labels),badTimeout:badTimeout(drain.timeout)}}function badTimeout(timeout){
+const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout=="number"&&timeout>0?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:
+typeof timeout=="string"&&(0,manifest_quantity.Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs){
 const at=(path2,says,stopsAll=!1)=>({path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.
 podSelector)];return timeout>MOST_OF_32_BITS?at("drain.timeout",(0,text_text.Qq)`${timeout} does not fit into 32 bits (write it with a unit, such as ${(0,text_text.
 aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):drain.deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
@@ -3770,24 +3771,23 @@ path:["prepare"],end:"pending"};const other=first.version;return version===null|
 Qq)`prepare waits until the control plane runs ${(0,text_text.aY)(version)}, and ${waitsFor} upgrades it to ${(0,text_text.aY)(other)}`,fix:(0,system.Up)`Write one version in both Plans: ${waitsFor} has ${(0,text_text.
 aY)(other)}, this one ${(0,text_text.aY)(version)}.`,path:["version"],end:"pending"}}function planName(written){return(0,text_text.UU)("policy",`${plan_KIND}/${written}`)}
 function nodeList(nodes2){const names2=nodes2.map(node=>typeof node=="string"?node:node.name);return(0,text_text.p_)(names2.sort().map(node=>(0,text_text.UU)("t\
-arget",node)))}function giveUpOf(drain,pods){if(drain===null)return()=>null;const{badTimeout:badTimeout2,force,ignoresDaemonSets,deletesEmptyDirs,selector}=drain;
+arget",node)))}function giveUpOf(drain,pods){if(drain===null)return()=>null;const{badTimeout:badTimeout2,force,ignoresDaemonSets,deletesEmptyDirs,spares}=drain;
 if(badTimeout2){const remedy=(0,system.Up)`Write it with a unit and in quotes: ${(0,text_text.aY)('timeout: "60s"')}.`;return()=>({why:badTimeout2,path:["drain",
-"timeout"],fix:remedy})}if(force&&ignoresDaemonSets&&deletesEmptyDirs)return()=>null;const isAsked=({labels})=>labels["upgrade.cattle.io/controller"]===void 0&&
-(selector===null||(0,manifest_selector.ko)(selector,labels)),isDaemon=({owner})=>owner?.kind==="DaemonSet",causes=[[({owner})=>owner===null&&!force,", which no \
-controller owns, as drain.force is not true",(0,system.Up)`Move or delete these pods before the merge, or set ${(0,text_text.aY)("drain.force: true")}, which deletes pods that nothing recreates.`],
-[pod=>isDaemon(pod)&&!ignoresDaemonSets," of a DaemonSet, as drain.ignoreDaemonSets is false",(0,system.Up)`Leave ${(0,text_text.aY)("drain.ignoreDaemonSets")} out: it is true by default.`],
-[pod=>pod.hasEmptyDir&&!deletesEmptyDirs&&!isDaemon(pod)&&pod.owner?.kind!=="Node"," with an emptyDir volume, as the drain may not delete its contents",(0,system.
-Up)`Leave ${(0,text_text.aY)("drain.deleteEmptydirData")} and ${(0,text_text.aY)("drain.deleteLocalData")} out: both are true by default, and the contents of the volume are lost.`]];
-return node=>{const asked=(pods().get(node.name)??[]).filter(isAsked);for(const[isCause,which,remedy]of causes){const names2=asked.filter(isCause).map(pod=>`${pod.
-namespace}/${pod.name}`),why=(0,text_text.Qq)`kubectl drain gives up on ${(0,text_text.p_)(names2.sort().map(pod=>(0,text_text.UU)("object",pod)))}${(0,text_text.
-eu)(which)}`;if(names2.length>0)return{why,fix:remedy,path:["drain"]}}return null}}function deadEndIn({due,blockers},isOne){const all=due.flatMap(({name:node})=>{
-const blocker2=blockers.get(node);return blocker2?[{node,blocker:blocker2}]:[]}),blocker=all.find(one=>isOne(one.node,one.blocker))?.blocker;if(!blocker)return null;
-const alike=all.filter(one=>(0,text_text.QV)(one.blocker.why,blocker.why));return{says:(0,text_text.Qq)`${nodeList(alike.map(({node})=>node))}: ${blocker.why}.`,
-blocker}}function system_upgrade_controller_results_resultsOf(plan,at,nodes2){if(plan.object===null)return[];const stated=[selectsNone(plan),upgradesNone(plan),
-unpinned(plan)];return plan.isLive?(0,lookup.Eb)(stated):(0,lookup.Eb)([...stated,...safeguardsLost(plan,at),...midway(plan,nodes2),...effectsOf(plan,at)])}function selectsNone({
-manifest,selector,selected,withoutHostname}){if(!selector.written||selected.length>0)return null;const written=(0,manifest_selector.r5)(selector),label=(0,text_text.
-aY)(snapshot.$1),nameless={says:(0,text_text.Qq)`nothing is rolled: ${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.Tq)(withoutHostname,"matches","ma\
-tch")} nodeSelector, and none has the label ${label}, without which the controller selects no node.`,fix:(0,system.Up)`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`};
+"timeout"],fix:remedy})}if(force&&ignoresDaemonSets&&deletesEmptyDirs)return()=>null;const isDaemon=({owner})=>owner?.kind==="DaemonSet",causes=[[({owner})=>owner===
+null&&!force,", which no controller owns, as drain.force is not true",(0,system.Up)`Move or delete these pods before the merge, or set ${(0,text_text.aY)("drain\
+.force: true")}, which deletes pods that nothing recreates.`],[pod=>isDaemon(pod)&&!ignoresDaemonSets," of a DaemonSet, as drain.ignoreDaemonSets is false",(0,system.
+Up)`Leave ${(0,text_text.aY)("drain.ignoreDaemonSets")} out: it is true by default.`],[pod=>pod.hasEmptyDir&&!deletesEmptyDirs&&!isDaemon(pod)&&pod.owner?.kind!==
+"Node"," with an emptyDir volume, as the drain may not delete its contents",(0,system.Up)`Leave ${(0,text_text.aY)("drain.deleteEmptydirData")} and ${(0,text_text.
+aY)("drain.deleteLocalData")} out: both are true by default, and the contents of the volume are lost.`]];return node=>{const asked=(pods().get(node.name)??[]).filter(
+pod=>!spares(pod));for(const[isCause,which,remedy]of causes){const names2=asked.filter(isCause).map(pod=>`${pod.namespace}/${pod.name}`),why=(0,text_text.Qq)`kubectl drain gives up on ${(0,text_text.
+p_)(names2.sort().map(pod=>(0,text_text.UU)("object",pod)))}${(0,text_text.eu)(which)}`;if(names2.length>0)return{why,fix:remedy,path:["drain"]}}return null}}function deadEndIn({
+due,blockers},isOne){const all=due.flatMap(({name:node})=>{const blocker2=blockers.get(node);return blocker2?[{node,blocker:blocker2}]:[]}),blocker=all.find(one=>isOne(
+one.node,one.blocker))?.blocker;if(!blocker)return null;const alike=all.filter(one=>(0,text_text.QV)(one.blocker.why,blocker.why));return{says:(0,text_text.Qq)`${nodeList(
+alike.map(({node})=>node))}: ${blocker.why}.`,blocker}}function system_upgrade_controller_results_resultsOf(plan,at,nodes2){if(plan.object===null)return[];const stated=[
+selectsNone(plan),upgradesNone(plan),unpinned(plan)];return plan.isLive?(0,lookup.Eb)(stated):(0,lookup.Eb)([...stated,...safeguardsLost(plan,at),...midway(plan,
+nodes2),...effectsOf(plan,at)])}function selectsNone({manifest,selector,selected,withoutHostname}){if(!selector.written||selected.length>0)return null;const written=(0,manifest_selector.
+r5)(selector),label=(0,text_text.aY)(snapshot.$1),nameless={says:(0,text_text.Qq)`nothing is rolled: ${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.
+Tq)(withoutHostname,"matches","match")} nodeSelector, and none has the label ${label}, without which the controller selects no node.`,fix:(0,system.Up)`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`};
 return(0,system.z8)({what:(0,text_text.Qq)`${(0,text_text.aY)("nodeSelector")} (${written===""?(0,text_text.Qq)`every node`:(0,text_text.aY)(written)})`,place:manifest.
 placeOf(["spec","nodeSelector"]),...withoutHostname>0?nameless:{}})}function upgradesNone({spec,object,manifest,stoppedBy,selected,working}){const never=(path2,says2,remedy,isError=!0)=>(0,system.
 V9)({what:"upgrades",targets:selected.length,group:manifest.name,says:says2,fix:remedy,severity:isError?"error":"warning",ofRollout:!0,isOfWaiting:!0,place:manifest.
@@ -3833,19 +3833,19 @@ fix:(0,system.Up)`Let startTime and endTime be of one day, and name the days tha
 if(before===null||was===null||object===null)return[];const week={from:at,to:at+calendar_week.mb},opened=was.window&&is.window?(0,intervals.FF)(openIntervals(is.
 window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==
 null,prepare=was.waitsFor?"nodes no longer wait for the control plane":"nothing is checked before",graceMs=is.drain?.graceMs??1/0,isSooner=!!was.drain&&graceMs<
-Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),selectorOf=of=>(0,manifest_fields.UK)(of,"spec","drain","podSelector")??null,isOther=!!was.drain&&!!is.drain?.selector&&
-!(0,canonical.TL)(selectorOf(before),selectorOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,hours=isOpened?(0,calendar_week.s4)(opened,week,"U\
-TC"):"";return[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new\
- pods start on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one n\
-ode at once"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"],["drain.force",hasForce,"pods without a controller are deleted, and nothin\
-g recreates them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the\
- node until the upgrade kills them"],["window hours",isOpened,`it also opens ${hours} UTC`]].flatMap(([subject,isLost,why])=>{if(!isLost)return[];const[field="",
-part]=subject.split(" "),isPart=field.includes(".")||part!==void 0;return{rule:"safeguard-removed",subject,ofRollout:!0,says:(0,text_text.Qq)`${(0,text_text.eu)(
-`${field} ${isPart?"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,
-place:manifest.placeOf(isPart?["spec",...field.split(".")]:["spec"])}})}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers){
-const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const back=isAssumed?[]:plan.returning,lost=Math.min(spec.
-concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?
-void 0:servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.
+Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),podsOf=of=>(0,manifest_fields.UK)(of,"spec","drain","podSelector")??null,isOther=!!was.drain&&podsOf(object)!==null&&
+!(0,canonical.TL)(podsOf(before),podsOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,hours=isOpened?(0,calendar_week.s4)(opened,week,"UTC"):"";
+return[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods st\
+art on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at o\
+nce"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"],["drain.force",hasForce,"pods without a controller are deleted, and nothing recrea\
+tes them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the node un\
+til the upgrade kills them"],["window hours",isOpened,`it also opens ${hours} UTC`]].flatMap(([subject,isLost,why])=>{if(!isLost)return[];const[field="",part]=subject.
+split(" "),isPart=field.includes(".")||part!==void 0;return{rule:"safeguard-removed",subject,ofRollout:!0,says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isPart?
+"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,place:manifest.
+placeOf(isPart?["spec",...field.split(".")]:["spec"])}})}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers){const{spec,
+object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,
+due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?void 0:
+servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.
 length===1?text_text.gd:(0,text_text.Qq)`all `}${(0,text_text.U9)(due.length,"node")}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${(0,text_text.
 U9)(lost,"node")}.`,withoutHostname>0&&selected.length>0&&(0,text_text.Qq)`${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.Tq)(withoutHostname,"match\
 es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot.$1)}: the controller never selects ${(0,text_text.Tq)(withoutHostname,"it","them")}.`,back.
@@ -3922,19 +3922,19 @@ has(node)||this.cluster.jobs.get(node)?.some(one=>one.lost)===!0}startsOf(jobs){
 job)?.hash;for(const group of new Set(jobs.filter(isNew).map(({plan})=>plan)))this.batches.set(group,(this.batches.get(group)??0)+1);return jobs.map(job=>({job,
 key:stateOf2(job)?.orderKey(job.node,"")??""})).sort((a,b)=>(0,lookup.nG)(a.key,b.key)).flatMap(({job})=>{const plan=this.plans.get(job.plan);if(!plan)return[];
 const{group,spec,jobMs,blockers}=plan,longestMs=this.isProbe?Math.min(jobMs,calendar_days.sO):jobMs,failsAfterMs=longestMs===1/0?null:longestMs,start={target:targetOf(
-job.node),group,batch:isNew(job)?this.batches.get(group)??1:0,...isNew(job)?{}:{removes:!0},...drains(spec)?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs}}:
-{},...blockers.has(job.node)?{workMs:jobMs,isDoomed:!0}:{}};return this.jobs.set(start,job),start})}nodeIn(target){const{nodes:nodes2,hosts}=this.cluster;for(let node=target;hosts.
-has(node);node=nextOf(node))if(nodes2.has(node))return nodes2.get(node)??null;return null}replaceGone(world2,now){for(const{name:target,replacedSince}of world2.
-gone().slice(this.goneSeen)){this.goneSeen++;const node=this.nodeIn(target);if(node===null||(removeNode(this.cluster,node.name,now),replacedSince===null))continue;
-const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLabel(""))),next={...Object.fromEntries(labels),[snapshot.$1]:nextOf(node.name)};setNodes(
-this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(state);return jobs.some(job=>job.state===
-"running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.some(node=>!lost.has(node))?{phase:"waiting",why:text_text.
-gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"complete",why:text_text.gd}:plan.slots===0||plan.open?.length===
-0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:this.heldEnd(state,
-jobsOf,[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.cluster.plans.get(waitsFor??"");if(!first||
-!state)return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(first.group)],end2=isCircle?null:this.endOf(
-first,state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:controller_stuck((0,text_text.
-Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,
+job.node),group,batch:isNew(job)?this.batches.get(group)??1:0,...isNew(job)?{}:{removes:!0},...drains(spec)?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,
+spares:spec.drain.spares}}:{},...blockers.has(job.node)?{workMs:jobMs,isDoomed:!0}:{}};return this.jobs.set(start,job),start})}nodeIn(target){const{nodes:nodes2,
+hosts}=this.cluster;for(let node=target;hosts.has(node);node=nextOf(node))if(nodes2.has(node))return nodes2.get(node)??null;return null}replaceGone(world2,now){
+for(const{name:target,replacedSince}of world2.gone().slice(this.goneSeen)){this.goneSeen++;const node=this.nodeIn(target);if(node===null||(removeNode(this.cluster,
+node.name,now),replacedSince===null))continue;const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLabel(""))),next={...Object.fromEntries(
+labels),[snapshot.$1]:nextOf(node.name)};setNodes(this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(
+state);return jobs.some(job=>job.state==="running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.some(node=>!lost.
+has(node))?{phase:"waiting",why:text_text.gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"complete",why:text_text.
+gd}:plan.slots===0||plan.open?.length===0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:
+this.heldEnd(state,jobsOf,[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.cluster.plans.get(waitsFor??
+"");if(!first||!state)return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(first.group)],end2=isCircle?
+null:this.endOf(first,state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:controller_stuck(
+(0,text_text.Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,
 isCircle?(0,system.Up)`Leave prepare out of one of the Plans.`:end2?.fix??(0,system.Up)`Let ${plan} complete, then edit this Plan, which recreates its Jobs.`)}lossOf(plan,{
 jobs,lost}){const cause=deadEndIn(plan,node=>lost.has(node)),late=jobs.find(job=>typeof job.lost=="object");if(typeof late?.lost!="object"||cause!==null){const says=cause?.
 says??(0,text_text.Qq)`A Job that fails, or never ends, keeps its slot.`,slots=(0,text_text.Qq)`${lost.size} of ${(0,text_text.U9)(plan.slots,"concurrency slot")} ${(0,text_text.
@@ -3944,8 +3944,8 @@ return hold?.holder?{phase:"stuck",why,holder:hold.holder}:controller_stuck(why,
 jobs.flatMap(job=>job.state==="complete"?job.node:[])),begun=state.applying.filter(node=>!pausing.has(node)),left=[...waitingIn(this.cluster,state,1/0),...begun].
 map(targetOf),isStuck=node=>jobMs===1/0||lost.has(node);if(begun.length<Math.max(1,slots)||!begun.every(isStuck))return left;const inTurn=due.filter(node=>!working.
 includes(node)&&this.nodeIn(node.name));return[...new Set([...left,...inTurn.map(node=>node.name)])]}}const TAKE_NODES=(0,system.Up)`Set concurrency above 0, write the days of the window, and correct each Plan that cannot be read.`,
-MORE_TIME=(0,system.Up)`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;function controller_stuck(why,remedy){
-return{phase:"stuck",why,fix:remedy}}function drains({drain}){return drain!==null&&!drain.disableEviction}function nextOf(node){return`${node}\0`}function targetOf(node){
+MORE_TIME=(0,system.Up)`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;function drains(spec){
+return spec.drain?.disableEviction===!1}function controller_stuck(why,remedy){return{phase:"stuck",why,fix:remedy}}function nextOf(node){return`${node}\0`}function targetOf(node){
 return node.split("\0",1)[0]??node}const SETTINGS={deadlineMs:1/0,ttlMs:0,resyncMs:1/0},[PODS,EDITED_PODS]=["","edited"];function controller_clusterOf(plans,from,last){
 const labels=new Map;for(const{due,finished,group}of plans)for(const node of[...due,...finished]){const own=labels.get(node.name)??{[snapshot.$1]:node.name};labels.
 set(node.name,Object.assign(own,{[group]:""}))}const nodes2=[...labels].map(([node,own])=>({name:node,labels:own,cordoned:!1,notReady:!1})),cluster=newCluster(SETTINGS,
@@ -4244,42 +4244,42 @@ return snapshots.flatMap(({objects})=>objects.filter(({apiVersion,kind})=>apiVer
 if(!(0,manifest_fields.Un)(metadata,"ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[
 (0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfte\
 r",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{
-const isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,daemonTolerations(placement),[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated(
-"NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(placement,node)}function fitsPlacement({
-name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(nodeSelector).every(([key,value])=>(0,manifest_fields.
-Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>0&&matchExpressions.every(one=>meets(one,labels))&&
-matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===null||requiredTerms.some(matches))}function meets({
-key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(value),[own=NaN,limit=NaN]=[value,values.length===
-1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,
-Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(text):NaN}function daemonTolerations({tolerations,
-hostNetwork}){return[...tolerations,...BUILT_IN,...hostNetwork?[NO_NETWORK]:[]]}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),
-...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");
-function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints(
-"not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-u\
-navailable","NoSchedule")];function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){
-const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(
-taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({
-readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.
-me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.
-keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&
-nodeFit(node,placement).shouldRun}function desiredNodes({spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){
-const{strategy}=state.spec;return strategy.type==="OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){
-const managed=manage(state);if(managed.create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;
-const{maxUnavailable,maxSurge}=limitsOf(state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.
-length)),updated=maxSurge>0?updateWithSurge(state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.
-length+updated.delete.length>0?{by:"update",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpd\
-ate"&&daemonSetNodes(strategy.maxSurge,1)>0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.
-filter(pod=>!pod.terminating),running=live.filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.
-shouldContinue){deleted.push(...live);continue}live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?
-excess(state,running):running.slice(1))}return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.
-spec.template),old=running.find(pod=>pod.template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===
-null||isAvailable(newest,state))&&gone.push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.
-length===0&&!wanted)return[];const live=slot.pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==
-spec.template),crowded=fresh.length>1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){
-const[gone,unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){
-crowded&&surging++;const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,
-state)?surging++:newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.
-max(0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
+const added=placement.hostNetwork?[...BUILT_IN,NO_NETWORK]:BUILT_IN,isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,[...placement.tolerations,...added],
+[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){
+return fitOf(placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.
+entries(nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.
+length>0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&
+(requiredTerms===null||requiredTerms.some(matches))}function meets({key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&
+values.includes(value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===
+void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?
+Number(text):NaN}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unsched\
+ulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,
+operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints(
+"unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){
+return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.
+every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){
+return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?
+!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?
+void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,
+node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({
+spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){const{strategy}=state.spec;return strategy.type==="\
+OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){const managed=manage(state);if(managed.
+create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;const{maxUnavailable,maxSurge}=limitsOf(
+state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.length)),updated=maxSurge>0?updateWithSurge(
+state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.length+updated.delete.length>0?{by:"upda\
+te",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpdate"&&daemonSetNodes(strategy.maxSurge,1)>
+0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.filter(pod=>!pod.terminating),running=live.
+filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.shouldContinue){deleted.push(...live);continue}
+live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?excess(state,running):running.slice(1))}
+return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.spec.template),old=running.find(pod=>pod.
+template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===null||isAvailable(newest,state))&&gone.
+push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.length===0&&!wanted)return[];const live=slot.
+pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==spec.template),crowded=fresh.length>
+1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){const[gone,
+unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){crowded&&surging++;
+const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,state)?surging++:
+newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.max(
+0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
 function nodesByTurn(state,{daemonSetCountsOldUnavailable}){const turns={unavailable:[],atOnce:[],candidates:[]};for(const node of podsOnNodes(state)){const{crowded,
 newPod,oldPod}=node;if(oldPod&&!newPod&&!crowded){const isUp=isAvailable(oldPod,state);turns[isUp?"candidates":"atOnce"].push(node),!isUp&&daemonSetCountsOldUnavailable&&
 turns.unavailable.push(node)}else(crowded||oldPod||!newPod||!isAvailable(newPod,state))&&turns.unavailable.push(node)}return turns}function daemonSetStatus(state){
@@ -4792,48 +4792,47 @@ this.cluster=cluster;const{nodes,pods}=cluster;this.nodes=[...nodes];const onNod
 pod.node??"")?.push(covered);this.onNode=onNode,this.unready=new Set(pods.filter(({pod})=>!pod.ready));const budgets=pods.flatMap(covered=>covered.budgets);this.
 healthy=new Map(budgets.map(one=>[one,one.status.currentHealthy]))}fork(){const own=value=>value instanceof Map?new Map(value):value instanceof Set?new Set(value):
 Array.isArray(value)?[...value]:value,entries=Object.entries(this).map(([key,value])=>[key,own(value)]);return Object.assign(Object.create(PodEvictions.prototype),
-Object.fromEntries(entries))}begin(node,{spares=[],leavesTolerant}={}){if(!this.onNode.has(node))return!1;this.spared.set(node,{namespaces:spares,tolerant:leavesTolerant??
-null});const isHeld=!this.isEmpty(node);return isHeld?this.draining.add(node):this.endWith(node),isHeld}force(node){const left=this.podsLeft(node);for(const pod of left)
-this.evict(pod,node);return this.endWith(node),left.length}advance(now,{turned,isOpen}){for(const node of turned)isOpen(node)?this.closed.delete(node):this.closed.
-add(node),!(!isOpen(node)||this.onNode.has(node))&&(this.nodes.push(node),this.onNode.set(node,[]),this.filling.add(node));for(const[pod,at]of this.ripening){if(at>
-now)break;this.ripening.delete(pod),this.setReady(pod,!0)}for(const node of this.draining){for(const pod of this.podsLeft(node))this.answer(pod).evicted&&this.evict(
-pod,node);this.isEmpty(node)&&this.endWith(node)}for(const pod of this.waiting){const node=this.nextToFill()??this.nextInTurn();if(node===null)return;this.waiting.
-delete(pod),this.onNode.set(node,[...this.podsOn(node),pod]),this.ripening.set(pod,now+this.cluster.readyMs)}}isEmpty(node){return this.podsLeft(node).length===
-0}nextAt(){const[first]=this.ripening.values();return first??null}podsOn(node){return this.onNode.get(node)??[]}podsLeft(node){const{namespaces=[],tolerant=null}=this.
-spared.get(node)??{};return namespaces.length===0&&!tolerant?this.podsOn(node):this.podsOn(node).filter(covered=>!namespaces.includes(covered.pod.namespace)&&!isLeft(
-covered,tolerant))}endWith(node){const taint=this.spared.get(node)?.tolerant??null;for(const covered of this.podsOn(node))isLeft(covered,taint)&&this.evict(covered,
-node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.map(budget=>this.budgetNow(budget));return evictionOf(
-pod,budgets)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.reason!=="SyncFailed"&&status.expectedPods>
-0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){this.onNode.set(node,
-this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&owner.kind!=="Job"&&
-this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.length;for(const node of this.
-filling)if(this.filling.delete(node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;return null}nextInTurn(){const{
-length}=this.nodes;for(let i=this.cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))return this.cursor=(i+1)%length,
-node}return null}setReady(covered,ready){if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(covered);for(const budget of covered.
-budgets)this.healthy.set(budget,(this.healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(covered=>!this.answer(covered).evicted),
-[first]=held?.budgets??[];if(!held||!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.length>1){const names=held.budgets.map(
-({budget:budget2})=>budget2.name);return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.BT)("object",names,5)}), and the API server evicts no pod under more than one`,
-holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,
-reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};
-const starting=[...this.ripening.keys(),...this.waiting].filter(one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.
-Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"\
-budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==
-null&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.qy)(
-()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){this.input=input;const inSnapshot=input.snapshot.objects,
-base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set([...after,...base.map(objectKey)]),left=inSnapshot.
-filter(one=>one.kind!=="Pod"&&!replaced.has(objectKey(one)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionBudget"),this.liveBudgets=budgetsIn(left),this.
-budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{const hasScale=scaleOf(object.manifest)!==
-null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]}));this.controllers=new PodControllers(inSnapshot,sizes,left);const guarded=new Set([...this.
-budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.
-length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):[]});this.assumed=new Set(podsAfter.flatMap(
-({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],owned=new Set(owners.
-flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(({kept})=>kept),...this.
-assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(
-budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.sizes().scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,
-"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){
-return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(
-budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(
-budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
+Object.fromEntries(entries))}begin(node,drain={}){if(!this.onNode.has(node))return!1;this.spared.set(node,drain);const isHeld=!this.isEmpty(node);return isHeld?
+this.draining.add(node):this.endWith(node),isHeld}force(node){const left=this.podsLeft(node);for(const pod of left)this.evict(pod,node);return this.endWith(node),
+left.length}advance(now,{turned,isOpen}){for(const node of turned)isOpen(node)?this.closed.delete(node):this.closed.add(node),!(!isOpen(node)||this.onNode.has(node))&&
+(this.nodes.push(node),this.onNode.set(node,[]),this.filling.add(node));for(const[pod,at]of this.ripening){if(at>now)break;this.ripening.delete(pod),this.setReady(
+pod,!0)}for(const node of this.draining){for(const pod of this.podsLeft(node))this.answer(pod).evicted&&this.evict(pod,node);this.isEmpty(node)&&this.endWith(node)}
+for(const pod of this.waiting){const node=this.nextToFill()??this.nextInTurn();if(node===null)return;this.waiting.delete(pod),this.onNode.set(node,[...this.podsOn(
+node),pod]),this.ripening.set(pod,now+this.cluster.readyMs)}}isEmpty(node){return this.podsLeft(node).length===0}nextAt(){const[first]=this.ripening.values();return first??
+null}podsOn(node){return this.onNode.get(node)??[]}podsLeft(node){const{spares,leavesTolerant}=this.spared.get(node)??{};return!spares&&!leavesTolerant?this.podsOn(
+node):this.podsOn(node).filter(one=>!spares?.(one.pod)&&!isLeft(one,leavesTolerant))}endWith(node){const taint=this.spared.get(node)?.leavesTolerant;for(const covered of this.
+podsOn(node))isLeft(covered,taint)&&this.evict(covered,node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.
+map(budget=>this.budgetNow(budget));return evictionOf(pod,budgets)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.
+reason!=="SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){
+this.onNode.set(node,this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&
+owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.
+length;for(const node of this.filling)if(this.filling.delete(node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;
+return null}nextInTurn(){const{length}=this.nodes;for(let i=this.cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))
+return this.cursor=(i+1)%length,node}return null}setReady(covered,ready){if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(
+covered);for(const budget of covered.budgets)this.healthy.set(budget,(this.healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(
+covered=>!this.answer(covered).evicted),[first]=held?.budgets??[];if(!held||!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.
+length>1){const names=held.budgets.map(({budget:budget2})=>budget2.name);return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.
+BT)("object",names,5)}), and the API server evicts no pod under more than one`,holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.
+budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{
+says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};const starting=[...this.ripening.keys(),...this.waiting].filter(
+one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.
+U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"\
+by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}
+class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){
+this.input=input;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set(
+[...after,...base.map(objectKey)]),left=inSnapshot.filter(one=>one.kind!=="Pod"&&!replaced.has(objectKey(one)));this.own=objects.filter(({kind})=>kind!=="PodDis\
+ruptionBudget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.
+map(object=>{const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]}));this.controllers=new PodControllers(
+inSnapshot,sizes,left);const guarded=new Set([...this.budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.
+controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):
+[]});this.assumed=new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),
+...deleted],owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.
+flatMap(({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.
+liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.sizes().scales));liveStatus(budget){const live=(0,identity.
+HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(
+live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(
+budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({
+budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
 statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.podsByKey().get(keyOf(pod));return known?
 this.coverage.over(known).map(this.podBudget):[]};podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.
 mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.

@@ -351,35 +351,36 @@ var __webpack_unused_export__,composer=__webpack_require__(9984),Document=__webp
 3456),publicApi=__webpack_require__(4047),visit=__webpack_require__(204);exports.Dk=composer.Composer,exports.yo=Document.Document,__webpack_unused_export__=Schema.
 Schema,__webpack_unused_export__=errors.YAMLError,__webpack_unused_export__=errors.YAMLParseError,__webpack_unused_export__=errors.YAMLWarning,__webpack_unused_export__=
 Alias.Alias,exports.Vj=identity.isAlias,__webpack_unused_export__=identity.isCollection,__webpack_unused_export__=identity.isDocument,exports.jh=identity.isMap,
-exports.Ll=identity.isNode,exports.tO=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,__webpack_unused_export__=
-Scalar.Scalar,__webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,exports.HN=lineCounter.LineCounter,
-exports.iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,exports.As=publicApi.stringify,exports.
-YR=visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:(function(__unused_webpack_module,exports,__webpack_require__){var node_process=__webpack_require__(
-932);function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&
-(typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:(function(__unused_webpack_module,exports,__webpack_require__){
-var anchors=__webpack_require__(1596),visit=__webpack_require__(204),identity=__webpack_require__(1127),Node=__webpack_require__(6673),toJS=__webpack_require__(
-6424);class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Al\
-ias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let nodes;ctx?.aliasResolveCache?
-nodes=ctx.aliasResolveCache:(nodes=[],visit.visit(doc,{Node:(_key,node)=>{(identity.isAlias(node)||identity.hasAnchor(node))&&nodes.push(node)}}),ctx&&(ctx.aliasResolveCache=
-nodes));let found;for(const node of nodes){if(node===this)break;node.anchor===this.source&&(found=node)}if(found&&ctx){const{anchors:anchors2,doc:doc2,maxAliasCount}=ctx;
-let data=anchors2.get(found);if(data||(toJS.toJS(found,null,ctx),data=anchors2.get(found)),data?.res===void 0){const msg="This should not happen: Alias anchor w\
-as not resolved?";throw new ReferenceError(msg)}if(maxAliasCount>=0&&(data.count+=1,data.aliasCount===0&&(data.aliasCount=getAliasCount(doc2,found,anchors2)),data.
-count*data.aliasCount>maxAliasCount)){const msg="Excessive alias count indicates a resource exhaustion attack";throw new ReferenceError(msg)}}return found}toJSON(_arg,ctx){
-if(!ctx)return{source:this.source};const source=this.resolve(ctx.doc,ctx);if(!source){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.
-source}`;throw new ReferenceError(msg)}return ctx.anchors.get(source).res}toString(ctx,_onComment,_onChompKeep){const src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(
-this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.source)){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}}function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){const source=node.resolve(
-doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(node)){let count=0;for(const item of node.
-items){const c=getAliasCount(doc,item,anchors2);c>count&&(count=c)}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(
-doc,node.value,anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}),101:(function(__unused_webpack_module,exports,__webpack_require__){var createNode=__webpack_require__(
-2404),identity=__webpack_require__(1127),Node=__webpack_require__(6673);function collectionFromPath(schema,path,value){let v=value;for(let i=path.length-1;i>=0;--i){
-const k=path[i];if(typeof k=="number"&&Number.isInteger(k)&&k>=0){const a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,
-keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||
-typeof path=="object"&&!!path[Symbol.iterator]().next().done;class Collection extends Node.NodeBase{constructor(type,schema){super(type),Object.defineProperty(this,
-"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return schema&&(copy.schema=schema),copy.items=copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it),this.range&&(copy.range=this.
-range.slice()),copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{const[key,...rest]=path,node=this.get(key,!0);if(identity.isCollection(node))node.
-addIn(rest,value);else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}\
+exports.Ll=identity.isNode,__webpack_unused_export__=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,
+__webpack_unused_export__=Scalar.Scalar,__webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,
+exports.HN=lineCounter.LineCounter,exports.iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,
+exports.As=publicApi.stringify,__webpack_unused_export__=visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:(function(__unused_webpack_module,exports,__webpack_require__){
+var node_process=__webpack_require__(932);function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel===
+"debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=
+warn}),4065:(function(__unused_webpack_module,exports,__webpack_require__){var anchors=__webpack_require__(1596),visit=__webpack_require__(204),identity=__webpack_require__(
+1127),Node=__webpack_require__(6673),toJS=__webpack_require__(6424);class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS),this.source=source,
+Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("\
+Alias resolution is disabled");let nodes;ctx?.aliasResolveCache?nodes=ctx.aliasResolveCache:(nodes=[],visit.visit(doc,{Node:(_key,node)=>{(identity.isAlias(node)||
+identity.hasAnchor(node))&&nodes.push(node)}}),ctx&&(ctx.aliasResolveCache=nodes));let found;for(const node of nodes){if(node===this)break;node.anchor===this.source&&
+(found=node)}if(found&&ctx){const{anchors:anchors2,doc:doc2,maxAliasCount}=ctx;let data=anchors2.get(found);if(data||(toJS.toJS(found,null,ctx),data=anchors2.get(
+found)),data?.res===void 0){const msg="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(msg)}if(maxAliasCount>=0&&(data.count+=1,
+data.aliasCount===0&&(data.aliasCount=getAliasCount(doc2,found,anchors2)),data.count*data.aliasCount>maxAliasCount)){const msg="Excessive alias count indicates \
+a resource exhaustion attack";throw new ReferenceError(msg)}}return found}toJSON(_arg,ctx){if(!ctx)return{source:this.source};const source=this.resolve(ctx.doc,
+ctx);if(!source){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new ReferenceError(msg)}return ctx.anchors.get(source).
+res}toString(ctx,_onComment,_onChompKeep){const src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(
+this.source)){const msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}}
+function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){const source=node.resolve(doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?
+anchor.count*anchor.aliasCount:0}else if(identity.isCollection(node)){let count=0;for(const item of node.items){const c=getAliasCount(doc,item,anchors2);c>count&&
+(count=c)}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,anchors2);return Math.max(kc,
+vc)}return 1}exports.Alias=Alias}),101:(function(__unused_webpack_module,exports,__webpack_require__){var createNode=__webpack_require__(2404),identity=__webpack_require__(
+1127),Node=__webpack_require__(6673);function collectionFromPath(schema,path,value){let v=value;for(let i=path.length-1;i>=0;--i){const k=path[i];if(typeof k=="\
+number"&&Number.isInteger(k)&&k>=0){const a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,
+onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema,sourceObjects:new Map})}const isEmptyPath=path=>path==null||typeof path=="\
+object"&&!!path[Symbol.iterator]().next().done;class Collection extends Node.NodeBase{constructor(type,schema){super(type),Object.defineProperty(this,"schema",{
+value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));
+return schema&&(copy.schema=schema),copy.items=copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it),this.range&&(copy.range=this.range.
+slice()),copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{const[key,...rest]=path,node=this.get(key,!0);if(identity.isCollection(node))node.addIn(
+rest,value);else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}\
 . Remaining path: ${rest}`)}}deleteIn(path){const[key,...rest]=path;if(rest.length===0)return this.delete(key);const node=this.get(key,!0);if(identity.isCollection(
 node))return node.deleteIn(rest);throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){const[key,...rest]=path,node=this.
 get(key,!0);return rest.length===0?!keepScalar&&identity.isScalar(node)?node.value:node:identity.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){
@@ -1134,11 +1135,11 @@ read)*(unitNanos/10**read.length)))}function goDurationMs(text){const nanos=goDu
 const sign=nanos<0n?"-":"",size=nanos<0n?-nanos:nanos;if(size===0n)return"0s";const small=["ns","\xB5s","ms"].find(unit=>size<1000n*(UNIT_NANOS.get(unit)??0n));
 if(small!==void 0)return sign+inUnits(size,small);const minutes=size/60000000000n,seconds=inUnits(size%60000000000n,"s"),hours=minutes/60n;return`${sign}${hours>
 0n?`${hours}h`:""}${minutes>0n?`${minutes%60n}m`:""}${seconds}`}function inUnits(size,name){const unit=UNIT_NANOS.get(name)??1n,digits=`${unit}`.length-1,fraction=`${size%
-unit}`.padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){const[day,ofMonth]=/^\d{4}-\d\d-(\d\d)/.
-exec(date)??[];return day!==void 0&&new Date(`${day}T00:00:00Z`).getUTCDate()===Number(ofMonth)}}),9380:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{P:()=>keyText,d:()=>plainScalar});const INFINITIES=["","+","-"].flatMap(sign=>[".inf",".Inf",".INF"].map(word=>sign+word)),
-WORDS=new Map([[!0,["y","Y","yes","Yes","YES","true","True","TRUE","on","On","ON"]],[!1,["n","N","no","No","NO","false","False","FALSE","off","Off","OFF"]],[null,
-["","~","null","Null","NULL"]],[Number.NaN,[".nan",".NaN",".NAN",...INFINITIES]]].flatMap(([value,words])=>words.map(word=>[word,value]))),BASES=[[/^[-+]?0[xX][0-9a-fA-F]+$/,
+unit}`.padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){return new Date(date.slice(
+0,10)).getUTCDate()===Number(date.slice(8,10))}}),9380:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{P:()=>keyText,d:()=>plainScalar});const INFINITIES=["","+","-"].flatMap(sign=>[".inf",".Inf",".INF"].map(word=>sign+word)),WORDS=new Map(
+[[!0,["y","Y","yes","Yes","YES","true","True","TRUE","on","On","ON"]],[!1,["n","N","no","No","NO","false","False","FALSE","off","Off","OFF"]],[null,["","~","nul\
+l","Null","NULL"]],[Number.NaN,[".nan",".NaN",".NAN",...INFINITIES]]].flatMap(([value,words])=>words.map(word=>[word,value]))),BASES=[[/^[-+]?0[xX][0-9a-fA-F]+$/,
 "0x",2],[/^[-+]?0[bB][01]+$/,"0b",2],[/^[-+]?0[oO][0-7]+$/,"0o",2],[/^[-+]?0[0-7]+$/,"0o",1],[/^[-+]?(?:0|[1-9][0-9]*)$/,"",0]],FLOAT=/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/,
 MAX_INT64=2n**63n-1n,MAX_UINT64=2n**64n-1n,LONGEST_INTEGER=70;function plainScalar(text){const word=WORDS.get(text);if(word!==void 0)return word;const digits=digitsOf(
 text);return digits===null?text:integerOf(digits)??(FLOAT.test(digits)?Number(digits):text)}function digitsOf(text){return/^[-+0-9]/.test(text)?text.replaceAll(
@@ -1233,141 +1234,143 @@ key));return copy}function quote(written){return(0,_text_text_js__WEBPACK_IMPORT
 80))}const HASH=/^sha256:[0-9a-f]{64}$/;function isHash(value){return typeof value=="string"&&HASH.test(value)}function hashValue(text){return isHash(text)?text:
 `sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(text)}`}}),9371:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{u0:()=>DEFINITION_GROUP,hp:()=>DEFINITION_KIND,ts:()=>KEPT_KINDS,cn:()=>fieldsRead,Z6:()=>isClusterScoped,O9:()=>isDefined,
-gN:()=>isDefinition,t8:()=>isKept,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),manifest=__webpack_require__(4585);
-const kept_namespaceObject=JSON.parse(`{"S":[["{apiVersion,kind}","telling objects apart"],["metadata.{name,namespace}","telling objects apart"],["metadata.{cre\
-ationTimestamp,deletionTimestamp}","age, order, being deleted","time"]],"E":[{"groups":[""],"kinds":["Node"],"isTarget":true,"fields":[["metadata.labels","selec\
-tors, failure domains","labels"],["spec.taints[].{key,value,effect}","nodes a controller will not touch"],["spec.unschedulable","nodes that are out already"],["\
-status.conditions[type=Ready/DrainInProgress/Drained/GracefulNodeShutdownInProgress/MaintenanceInProgress/MaintenancePlanned].{type,status}","nodes that are out\
- already, or will be"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","text"],["metadata.annotations[karpenter.sh/nodep\
-ool-hash]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/nodepool-hash-version]","Karpenter: drift","text"],["metadata.annotations[skyhook.nvid\
-ia.com/cordon_*]","Skyhook: nodes that an interrupt has cordoned","key-only"],["metadata.annotations[nodewright.nvidia.com/cordon_*]","NodeWright: nodes that an\
- interrupt has cordoned","key-only"]]},{"groups":["skyhook.nvidia.com","nodewright.nvidia.com"],"kinds":["DeploymentPolicy"],"source":"NVIDIA/nodewright operato\
-r/api/v1alpha1 (v0.15 to v0.20)","isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec","comp\
-artments, budgets, strategies"]]},{"groups":["skyhook.nvidia.com","nodewright.nvidia.com"],"kinds":["Skyhook","NodeWright"],"source":"NVIDIA/nodewright operator\
-/api/v1alpha1 (v0.15 to v0.20)","note":"Packages lose their environment.","isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the s\
-tatus belongs to the spec"],["metadata.annotations[skyhook.nvidia.com/pause]","paused rollouts","text","steers"],["metadata.annotations[skyhook.nvidia.com/disab\
-le]","disabled rollouts","text","steers"],["metadata.annotations[nodewright.nvidia.com/pause]","paused rollouts","text","steers"],["metadata.annotations[nodewri\
-ght.nvidia.com/disable]","disabled rollouts","text","steers"],["spec.{nodeSelectors,deploymentPolicy,deploymentPolicyOptions,interruptionBudget}","how many at o\
-nce"],["spec.{priority,sequencing,serial}","order"],["spec.{additionalTolerations,runtimeRequired}","nodes it will not touch"],["spec.{runtimeRequiredCordonAfte\
-r,autoTaintNewNodes}","new nodes"],["spec.{podNonInterruptLabels,drainConfig}","waits"],["spec.packages[*].{name,version,image,containerSHA,dependsOn,resources}\
-","what a change rolls out"],["spec.packages[*].{interrupt,configInterrupts,gracefulShutdown,stageTimeout,uninstall}","what a change rolls out"],["spec.packages\
-[*].configMap[*]","whether a configuration changed","hash"],["status.{status,observedGeneration,completeNodes,nodesInProgress}","a rollout that is under way"],[\
-"status.nodeStatus[*]","a rollout that is under way"],["status.nodePriority[*]","the batch at work"],["status.nodeOrderOffset","the batch at work"],["status.nod\
-eState[*][*].{name,version,stage,state}","versions on the nodes"],["status.{compartmentStatuses,configUpdates}","batch sizes that carry over"],["status.conditio\
-ns[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":["karpenter.sh"],"kinds":["NodePool"],"source":"kube\
-rnetes-sigs/karpenter pkg/apis/v1 (2266468)","isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the status belongs to the spec"],[\
-"metadata.annotations[karpenter.sh/nodepool-hash]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/nodepool-hash-version]","Karpenter: drift","te\
-xt"],["spec.{disruption,limits,weight,replicas}","budgets, static pools"],["spec.template.metadata.labels","drift","labels"],["spec.template.metadata.annotation\
-s[*]","whether they changed","hash"],["spec.template.spec.{requirements,taints,startupTaints,nodeClassRef}","drift"],["spec.template.spec.{expireAfter,terminati\
-onGracePeriod}","expiry, drift"],["status.resources","whether limits leave room for a replacement"],["status.conditions[].{type,status,reason,lastTransitionTime\
-,observedGeneration}","whether the pool is ready"]]},{"groups":["karpenter.sh"],"kinds":["NodeClaim"],"source":"kubernetes-sigs/karpenter pkg/apis/v1 (2266468)"\
-,"isTarget":true,"isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors\
-, failure domains","labels"],["metadata.annotations[karpenter.sh/nodepool-hash]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/nodepool-hash-ve\
-rsion]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","text"],["spec.{expireAfter,terminati\
-onGracePeriod}","expiry"],["spec.{requirements,nodeClassRef}","drift"],["status.nodeName","the node of a claim"],["status.lastPodEventTime","consolidation"],["s\
-tatus.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","launched, initialized, drifted, terminating"]]},{"groups":["*"],"kinds":["*NodeC\
-lass"],"note":"Whatever the provider calls it: EC2NodeClass, AKSNodeClass. User data may hold secrets, and tags names.","fields":[["spec","whether it is what th\
-e files hold","hashed-map"]]},{"groups":["cluster.kubernetes-fleet.io"],"kinds":["MemberCluster"],"source":"kubefleet-dev/kubefleet apis/cluster (e160c1c)","isT\
-arget":true,"isCustom":true,"isClusterScoped":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["spec.taints[].{key,value,effect}","whic\
-h clusters are picked"],["status.properties[*].value","which clusters are picked"],["status.resourceUsage.{capacity,allocatable,available}","which clusters are \
-picked"],["status.namespaces[*]","which clusters are picked","key-only"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","join\
-ed or not"],["status.agentStatus[].{type,lastReceivedHeartbeat}","healthy or not"],["status.agentStatus[].conditions[].{type,status,reason,lastTransitionTime,ob\
-servedGeneration}","healthy or not"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterResourcePlacement","ResourcePlacement"],"source":"kubefleet-\
-dev/kubefleet apis/placement (e160c1c)","note":"Placements also report failed, drifted and diffed objects, with values from the clusters: these are dropped.","i\
-sCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec","which clusters, how many at once"],["status.observedResourceIn\
-dex","which version is where"],["status.selectedResources[].{group,version,kind,namespace,name}","what availability means"],["status.placementStatuses[].{cluste\
-rName,observedResourceIndex}","which version is where"],["status.placementStatuses[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","c\
-lusters that are not ready"],["status.perClusterPlacementStatuses[].{clusterName,observedResourceIndex}","which version is where"],["status.perClusterPlacementS\
-tatuses[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","clusters that are not ready"],["status.conditions[].{type,status,reason,last\
-TransitionTime,observedGeneration}","a placement that is under way"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterResourceBinding","ResourceBi\
-nding"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],[\
-"metadata.labels","selectors, failure domains","labels"],["metadata.annotations[kubernetes-fleet.io/previous-binding-state]","what an unscheduled binding was","\
-text"],["spec.{state,targetCluster,resourceSnapshotName,schedulingPolicySnapshotName}","which version is where"],["spec.{resourceOverrideSnapshots,clusterResour\
-ceOverrideSnapshots}","which version is where"],["spec.clusterDecision.{clusterName,selected,clusterScore}","order of scaling down"],["status.conditions[].{type\
-,status,reason,lastTransitionTime,observedGeneration}","clusters that are not ready"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterResourceSna\
-pshot","ResourceSnapshot"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","note":"They hold copies of Secrets: a snapshot never asks an API server \
-for them.","isCustom":true,"isNeverAskedFor":true,"fields":[["metadata.labels","selectors, failure domains","labels"]]},{"groups":["placement.kubernetes-fleet.i\
-o"],"kinds":["ClusterStagedUpdateRun","StagedUpdateRun","ClusterApprovalRequest","ApprovalRequest"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)",\
-"isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["spec","a \
-run that is under way"],["status.{policySnapshotIndexUsed,policyObservedClusterCount,resourceSnapshotIndexUsed}","a run that is under way"],["status.{appliedStr\
-ategy,stagedUpdateStrategySnapshot}","a run that is under way"],["status.stagesStatus[].{stageName,startTime,endTime}","a run that is under way"],["status.stage\
-sStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],["status.stagesStatus[].clusters[].clusterName","a\
- run that is under way"],["status.stagesStatus[].clusters[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],\
-["status.stagesStatus[].beforeStageTaskStatus[].{type,approvalRequestName}","waits and approvals"],["status.stagesStatus[].beforeStageTaskStatus[].conditions[].\
-{type,status,reason,lastTransitionTime,observedGeneration}","waits and approvals"],["status.stagesStatus[].afterStageTaskStatus[].{type,approvalRequestName}","w\
-aits and approvals"],["status.stagesStatus[].afterStageTaskStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","waits and approval\
-s"],["status.deletionStageStatus.{stageName,startTime,endTime}","a run that is under way"],["status.deletionStageStatus.conditions[].{type,status,reason,lastTra\
-nsitionTime,observedGeneration}","a run that is under way"],["status.deletionStageStatus.clusters[].clusterName","a run that is under way"],["status.deletionSta\
-geStatus.clusters[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],["status.deletionStageStatus.beforeStage\
-TaskStatus[].{type,approvalRequestName}","waits and approvals"],["status.deletionStageStatus.beforeStageTaskStatus[].conditions[].{type,status,reason,lastTransi\
-tionTime,observedGeneration}","waits and approvals"],["status.deletionStageStatus.afterStageTaskStatus[].{type,approvalRequestName}","waits and approvals"],["st\
-atus.deletionStageStatus.afterStageTaskStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","waits and approvals"],["status.conditi\
-ons[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterReso\
-urceOverride","ResourceOverride"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","note":"The values of patches may be anything, secrets too.","isCu\
-stom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec.{placement,clusterResourceSelectors,resourceSelectors}","what is ov\
-erridden"],["spec.policy.overrideRules[].{clusterSelector,overrideType}","where it is overridden"],["spec.policy.overrideRules[].jsonPatchOverrides[]","whether \
-it is what the files hold","hashed-map"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterStagedUpdateStrategy","StagedUpdateStrategy","ClusterRes\
-ourcePlacementDisruptionBudget","ResourcePlacementDisruptionBudget","ClusterResourcePlacementEviction","ResourcePlacementEviction"],"source":"kubefleet-dev/kube\
-fleet apis/placement (e160c1c)","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec","stages, budgets, evictions"]\
-,["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","evictions that are done"]]},{"groups":["apps"],"kinds":["Deployment","Daemon\
-Set","StatefulSet","ReplicaSet"],"note":"Of templates a hash of the whole stays: no text of a command, a variable or a volume.","isTarget":true,"fields":[["meta\
-data.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.ownerReferences[].{apiVersion,ki\
-nd,name,controller}","which pods belong to which workload"],["metadata.annotations[deployment.kubernetes.io/revision]","a rollout that is under way","text"],["m\
-etadata.annotations[deployment.kubernetes.io/desired-replicas]","a rollout that is under way","text"],["metadata.annotations[deployment.kubernetes.io/max-replic\
-as]","a rollout that is under way","text"],["spec.{replicas,strategy,updateStrategy,minReadySeconds,progressDeadlineSeconds}","how many at once"],["spec.{select\
-or,paused,podManagementPolicy,ordinals,revisionHistoryLimit}","how many at once"],["spec.template","which ReplicaSet has the current template","fingerprint"],["\
-spec.template.metadata.labels","disruption budgets","labels"],["spec.template.spec.{nodeName,nodeSelector,affinity,tolerations,hostNetwork}","which nodes"],["sp\
-ec.template.spec.{containers,initContainers}","whether it runs what the files say","images"],["status.{observedGeneration,replicas,readyReplicas,updatedReplicas\
-,availableReplicas}","a rollout that is under way"],["status.{unavailableReplicas,fullyLabeledReplicas,currentReplicas,collisionCount}","a rollout that is under\
- way"],["status.{currentRevision,updateRevision,desiredNumberScheduled,numberReady}","a rollout that is under way"],["status.{currentNumberScheduled,updatedNumb\
-erScheduled,numberMisscheduled}","a rollout that is under way"],["status.{numberAvailable,numberUnavailable}","a rollout that is under way"],["status.conditions\
-[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":[""],"kinds":["ReplicationController"],"isTarget":true\
-,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.replicas","disruption budgets"]]},{"gro\
-ups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.ownerReferences[].{apiVersion,kind,name\
-,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","text"],["metadata.\
-annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty nodes"],["spec.{nodeName,terminatio\
-nGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].emptyDir","drains that leave local da\
-ta alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],["status.conditions[type=Ready].{typ\
-e,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generation","whether the status belongs to t\
-he spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,expectedPods,desiredHealthy,currentHe\
-althy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","drai\
-ns"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minRepl\
-icas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kinds":["ScaledObject"],"fields":[["spe\
-c.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"groups":["ngn2.nvidia.com"],"kinds":["\
-NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its hash is kept.","isCustom":true,"fie\
-lds":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.finalizers","mainten\
-ances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn2.nvidia.com/*]","the next state","\
-text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}","whether they changed"],["spec.addi\
-tionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimestamps}","the state"],["status.condit\
-ions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["Plan"],"source":"rancher/system-upgr\
-ade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[["metadata.generation","whether the\
- status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle.io/digest]","what makes finished n\
-odes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].{name,ignoreUpdates}","what makes f\
-inished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"],["spec.{cordon,exclusive}","how it\
- goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a place"],["status.conditions[].{type,sta\
-tus,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["CustomResourceDefinition"],"note":"On\
-ly of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which kind it defines"],["spec.names.{ki\
-nd,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{name,served,storage,deprecated}","ver\
-sions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.versions[].schema.openAPIV3Schema","wh\
-at is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.E.map(({fields:fields2,...kind})=>({
-...kind,fields:[...IDENTITY,...fields2.map(fieldOf)]}));function fieldOf([path="",neededFor="",form="as-is",steers]){return{path,neededFor,form,steers:steers!==
-void 0}}const STEP=/\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy,RULES=new Map;for(const kept of KEPT_KINDS){const keep=emptyKeep();for(const{path,form}of kept.
-fields)addPath(keep,path,form);for(const group of kept.groups)for(const kind of kept.kinds)RULES.set(`${group}/${kind}`,{kept,keep})}function ruleFor(apiVersion,kind){
-return RULES.get(`${(0,manifest.F8)(apiVersion)}/${kind}`)??RULES.get((0,cluster_scoped.P)(kind)?"*/*NodeClass":"")}function fieldsRead(of){const keys=ruleFor(of.
-apiVersion,of.kind)?.keep.keys;return(field,inner)=>{const part=keys?.get(field);return part===void 0||inner===null?part!==void 0:part.form!==null||part.fingerprint||
-part.items!==null||part.prefixes.size>0||part.keys.has(inner)}}const DEFINITION_GROUP="apiextensions.k8s.io",DEFINITION_KIND="CustomResourceDefinition";function isDefinition({
-apiVersion,kind}){return kind===DEFINITION_KIND&&(0,manifest.F8)(apiVersion)===DEFINITION_GROUP}function isDefined(group,kind){return RULES.get(`${group}/${kind}`)?.
-kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function isKept({kept},{spec}){return kept.kinds.includes(DEFINITION_KIND)?isDefined((0,fields.r7)(spec,
-"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??""):!0}function isClusterScoped(apiVersion,kind){const group=(0,manifest.F8)(apiVersion),isOfFleet=group===
-"placement.kubernetes-fleet.io"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||(0,cluster_scoped.i)(apiVersion,
-kind)}function emptyKeep(){return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){let ends=[root];
-for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.keys,key)):descend(
-keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith("*"))return child(
-keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=value===void 0?
-null:{key,values:value.split("/")},keep.items??=emptyKeep())}function child(children,key){const found=children.get(key)??emptyKeep();return children.set(key,found),
-found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,
-I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});const DEFAULT_LIMITS={bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*
-1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+gN:()=>isDefinition,t8:()=>isKept,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),
+manifest=__webpack_require__(4585);const kept_namespaceObject=JSON.parse(`{"S":[["{apiVersion,kind}","telling objects apart"],["metadata.{name,namespace}","tell\
+ing objects apart"],["metadata.{creationTimestamp,deletionTimestamp}","age, order, being deleted","time"]],"E":[{"groups":[""],"kinds":["Node"],"isTarget":true,\
+"fields":[["metadata.labels","selectors, failure domains","labels"],["spec.taints[].{key,value,effect}","nodes a controller will not touch"],["spec.unschedulabl\
+e","nodes that are out already"],["status.conditions[type=Ready/DrainInProgress/Drained/GracefulNodeShutdownInProgress/MaintenanceInProgress/MaintenancePlanned]\
+.{type,status}","nodes that are out already, or will be"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","text"],["meta\
+data.annotations[karpenter.sh/nodepool-hash]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/nodepool-hash-version]","Karpenter: drift","text"],\
+["metadata.annotations[skyhook.nvidia.com/cordon_*]","Skyhook: nodes that an interrupt has cordoned","key-only"],["metadata.annotations[nodewright.nvidia.com/co\
+rdon_*]","NodeWright: nodes that an interrupt has cordoned","key-only"]]},{"groups":["skyhook.nvidia.com","nodewright.nvidia.com"],"kinds":["DeploymentPolicy"],\
+"source":"NVIDIA/nodewright operator/api/v1alpha1 (v0.15 to v0.20)","isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the status \
+belongs to the spec"],["spec","compartments, budgets, strategies"]]},{"groups":["skyhook.nvidia.com","nodewright.nvidia.com"],"kinds":["Skyhook","NodeWright"],"\
+source":"NVIDIA/nodewright operator/api/v1alpha1 (v0.15 to v0.20)","note":"Packages lose their environment.","isCustom":true,"isClusterScoped":true,"fields":[["\
+metadata.generation","whether the status belongs to the spec"],["metadata.annotations[skyhook.nvidia.com/pause]","paused rollouts","text","steers"],["metadata.a\
+nnotations[skyhook.nvidia.com/disable]","disabled rollouts","text","steers"],["metadata.annotations[nodewright.nvidia.com/pause]","paused rollouts","text","stee\
+rs"],["metadata.annotations[nodewright.nvidia.com/disable]","disabled rollouts","text","steers"],["spec.{nodeSelectors,deploymentPolicy,deploymentPolicyOptions,\
+interruptionBudget}","how many at once"],["spec.{priority,sequencing,serial}","order"],["spec.{additionalTolerations,runtimeRequired}","nodes it will not touch"\
+],["spec.{runtimeRequiredCordonAfter,autoTaintNewNodes}","new nodes"],["spec.{podNonInterruptLabels,drainConfig}","waits"],["spec.packages[*].{name,version,imag\
+e,containerSHA,dependsOn,resources}","what a change rolls out"],["spec.packages[*].{interrupt,configInterrupts,gracefulShutdown,stageTimeout,uninstall}","what a\
+ change rolls out"],["spec.packages[*].configMap[*]","whether a configuration changed","hash"],["status.{status,observedGeneration,completeNodes,nodesInProgress\
+}","a rollout that is under way"],["status.nodeStatus[*]","a rollout that is under way"],["status.nodePriority[*]","the batch at work"],["status.nodeOrderOffset\
+","the batch at work"],["status.nodeState[*][*].{name,version,stage,state}","versions on the nodes"],["status.{compartmentStatuses,configUpdates}","batch sizes \
+that carry over"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":["karpenter.sh"],\
+"kinds":["NodePool"],"source":"kubernetes-sigs/karpenter pkg/apis/v1 (2266468)","isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether\
+ the status belongs to the spec"],["metadata.annotations[karpenter.sh/nodepool-hash]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/nodepool-ha\
+sh-version]","Karpenter: drift","text"],["spec.{disruption,limits,weight,replicas}","budgets, static pools"],["spec.template.metadata.labels","drift","labels"],\
+["spec.template.metadata.annotations[*]","whether they changed","hash"],["spec.template.spec.{requirements,taints,startupTaints,nodeClassRef}","drift"],["spec.t\
+emplate.spec.{expireAfter,terminationGracePeriod}","expiry, drift"],["status.resources","whether limits leave room for a replacement"],["status.conditions[].{ty\
+pe,status,reason,lastTransitionTime,observedGeneration}","whether the pool is ready"]]},{"groups":["karpenter.sh"],"kinds":["NodeClaim"],"source":"kubernetes-si\
+gs/karpenter pkg/apis/v1 (2266468)","isTarget":true,"isCustom":true,"isClusterScoped":true,"fields":[["metadata.generation","whether the status belongs to the s\
+pec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[karpenter.sh/nodepool-hash]","Karpenter: drift","text"],["metadata.annota\
+tions[karpenter.sh/nodepool-hash-version]","Karpenter: drift","text"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","t\
+ext"],["spec.{expireAfter,terminationGracePeriod}","expiry"],["spec.{requirements,nodeClassRef}","drift"],["status.nodeName","the node of a claim"],["status.las\
+tPodEventTime","consolidation"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","launched, initialized, drifted, terminating"]\
+]},{"groups":["*"],"kinds":["*NodeClass"],"note":"Whatever the provider calls it: EC2NodeClass, AKSNodeClass. User data may hold secrets, and tags names.","fiel\
+ds":[["spec","whether it is what the files hold","hashed-map"]]},{"groups":["cluster.kubernetes-fleet.io"],"kinds":["MemberCluster"],"source":"kubefleet-dev/kub\
+efleet apis/cluster (e160c1c)","isTarget":true,"isCustom":true,"isClusterScoped":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["spec\
+.taints[].{key,value,effect}","which clusters are picked"],["status.properties[*].value","which clusters are picked"],["status.resourceUsage.{capacity,allocatab\
+le,available}","which clusters are picked"],["status.namespaces[*]","which clusters are picked","key-only"],["status.conditions[].{type,status,reason,lastTransi\
+tionTime,observedGeneration}","joined or not"],["status.agentStatus[].{type,lastReceivedHeartbeat}","healthy or not"],["status.agentStatus[].conditions[].{type,\
+status,reason,lastTransitionTime,observedGeneration}","healthy or not"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterResourcePlacement","Resou\
+rcePlacement"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","note":"Placements also report failed, drifted and diffed objects, with values from t\
+he clusters: these are dropped.","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec","which clusters, how many at\
+ once"],["status.observedResourceIndex","which version is where"],["status.selectedResources[].{group,version,kind,namespace,name}","what availability means"],[\
+"status.placementStatuses[].{clusterName,observedResourceIndex}","which version is where"],["status.placementStatuses[].conditions[].{type,status,reason,lastTra\
+nsitionTime,observedGeneration}","clusters that are not ready"],["status.perClusterPlacementStatuses[].{clusterName,observedResourceIndex}","which version is wh\
+ere"],["status.perClusterPlacementStatuses[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","clusters that are not ready"],["status.co\
+nditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a placement that is under way"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["\
+ClusterResourceBinding","ResourceBinding"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","isCustom":true,"fields":[["metadata.generation","whether\
+ the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[kubernetes-fleet.io/previous-binding-state]",\
+"what an unscheduled binding was","text"],["spec.{state,targetCluster,resourceSnapshotName,schedulingPolicySnapshotName}","which version is where"],["spec.{reso\
+urceOverrideSnapshots,clusterResourceOverrideSnapshots}","which version is where"],["spec.clusterDecision.{clusterName,selected,clusterScore}","order of scaling\
+ down"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","clusters that are not ready"]]},{"groups":["placement.kubernetes-flee\
+t.io"],"kinds":["ClusterResourceSnapshot","ResourceSnapshot"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","note":"They hold copies of Secrets: a\
+ snapshot never asks an API server for them.","isCustom":true,"isNeverAskedFor":true,"fields":[["metadata.labels","selectors, failure domains","labels"]]},{"gro\
+ups":["placement.kubernetes-fleet.io"],"kinds":["ClusterStagedUpdateRun","StagedUpdateRun","ClusterApprovalRequest","ApprovalRequest"],"source":"kubefleet-dev/k\
+ubefleet apis/placement (e160c1c)","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, fai\
+lure domains","labels"],["spec","a run that is under way"],["status.{policySnapshotIndexUsed,policyObservedClusterCount,resourceSnapshotIndexUsed}","a run that \
+is under way"],["status.{appliedStrategy,stagedUpdateStrategySnapshot}","a run that is under way"],["status.stagesStatus[].{stageName,startTime,endTime}","a run\
+ that is under way"],["status.stagesStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],["status.stages\
+Status[].clusters[].clusterName","a run that is under way"],["status.stagesStatus[].clusters[].conditions[].{type,status,reason,lastTransitionTime,observedGener\
+ation}","a run that is under way"],["status.stagesStatus[].beforeStageTaskStatus[].{type,approvalRequestName}","waits and approvals"],["status.stagesStatus[].be\
+foreStageTaskStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","waits and approvals"],["status.stagesStatus[].afterStageTaskStat\
+us[].{type,approvalRequestName}","waits and approvals"],["status.stagesStatus[].afterStageTaskStatus[].conditions[].{type,status,reason,lastTransitionTime,obser\
+vedGeneration}","waits and approvals"],["status.deletionStageStatus.{stageName,startTime,endTime}","a run that is under way"],["status.deletionStageStatus.condi\
+tions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],["status.deletionStageStatus.clusters[].clusterName","a run that \
+is under way"],["status.deletionStageStatus.clusters[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"],["sta\
+tus.deletionStageStatus.beforeStageTaskStatus[].{type,approvalRequestName}","waits and approvals"],["status.deletionStageStatus.beforeStageTaskStatus[].conditio\
+ns[].{type,status,reason,lastTransitionTime,observedGeneration}","waits and approvals"],["status.deletionStageStatus.afterStageTaskStatus[].{type,approvalReques\
+tName}","waits and approvals"],["status.deletionStageStatus.afterStageTaskStatus[].conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","wai\
+ts and approvals"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a run that is under way"]]},{"groups":["placement.kubernet\
+es-fleet.io"],"kinds":["ClusterResourceOverride","ResourceOverride"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","note":"The values of patches m\
+ay be anything, secrets too.","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["spec.{placement,clusterResourceSelect\
+ors,resourceSelectors}","what is overridden"],["spec.policy.overrideRules[].{clusterSelector,overrideType}","where it is overridden"],["spec.policy.overrideRule\
+s[].jsonPatchOverrides[]","whether it is what the files hold","hashed-map"]]},{"groups":["placement.kubernetes-fleet.io"],"kinds":["ClusterStagedUpdateStrategy"\
+,"StagedUpdateStrategy","ClusterResourcePlacementDisruptionBudget","ResourcePlacementDisruptionBudget","ClusterResourcePlacementEviction","ResourcePlacementEvic\
+tion"],"source":"kubefleet-dev/kubefleet apis/placement (e160c1c)","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["\
+spec","stages, budgets, evictions"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","evictions that are done"]]},{"groups":["a\
+pps"],"kinds":["Deployment","DaemonSet","StatefulSet","ReplicaSet"],"note":"Of templates a hash of the whole stays: no text of a command, a variable or a volume\
+.","isTarget":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metada\
+ta.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[deployment.kubernetes.io/revision]","a rol\
+lout that is under way","text"],["metadata.annotations[deployment.kubernetes.io/desired-replicas]","a rollout that is under way","text"],["metadata.annotations[\
+deployment.kubernetes.io/max-replicas]","a rollout that is under way","text"],["spec.{replicas,strategy,updateStrategy,minReadySeconds,progressDeadlineSeconds}"\
+,"how many at once"],["spec.{selector,paused,podManagementPolicy,ordinals,revisionHistoryLimit}","how many at once"],["spec.template","which ReplicaSet has the \
+current template","fingerprint"],["spec.template.metadata.labels","disruption budgets","labels"],["spec.template.spec.{nodeName,nodeSelector,affinity,toleration\
+s,hostNetwork}","which nodes"],["spec.template.spec.{containers,initContainers}","whether it runs what the files say","images"],["status.{observedGeneration,rep\
+licas,readyReplicas,updatedReplicas,availableReplicas}","a rollout that is under way"],["status.{unavailableReplicas,fullyLabeledReplicas,currentReplicas,collis\
+ionCount}","a rollout that is under way"],["status.{currentRevision,updateRevision,desiredNumberScheduled,numberReady}","a rollout that is under way"],["status.\
+{currentNumberScheduled,updatedNumberScheduled,numberMisscheduled}","a rollout that is under way"],["status.{numberAvailable,numberUnavailable}","a rollout that\
+ is under way"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":[""],"kinds":["Repl\
+icationController"],"isTarget":true,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.repl\
+icas","disruption budgets"]]},{"groups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.owne\
+rReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes i\
+t leaves alone","text"],["metadata.annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty \
+nodes"],["spec.{nodeName,terminationGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].em\
+ptyDir","drains that leave local data alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],[\
+"status.conditions[type=Ready].{type,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generatio\
+n","whether the status belongs to the spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,ex\
+pectedPods,desiredHealthy,currentHealthy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransi\
+tionTime,observedGeneration}","drains"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas t\
+hat no file writes"],["spec.minReplicas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kind\
+s":["ScaledObject"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"gro\
+ups":["ngn2.nvidia.com"],"kinds":["NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its \
+hash is kept.","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","label\
+s"],["metadata.finalizers","maintenances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn\
+2.nvidia.com/*]","the next state","text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}",\
+"whether they changed"],["spec.additionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimest\
+amps}","the state"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["P\
+lan"],"source":"rancher/system-upgrade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[\
+["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle\
+.io/digest]","what makes finished nodes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].\
+{name,ignoreUpdates}","what makes finished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"]\
+,["spec.{cordon,exclusive}","how it goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a plac\
+e"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["Cu\
+stomResourceDefinition"],"note":"Only of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which\
+ kind it defines"],["spec.names.{kind,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{na\
+me,served,storage,deprecated}","versions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.ver\
+sions[].schema.openAPIV3Schema","what is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.
+E.map(({fields:fields2,...kind})=>({...kind,fields:[...IDENTITY,...fields2.map(fieldOf)]}));function fieldOf([path="",neededFor="",form="as-is",steers]){return{
+path,neededFor,form,steers:steers!==void 0}}const STEP=/\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy,RULES=new Map;for(const kept of KEPT_KINDS){const keep=emptyKeep();
+for(const{path,form}of kept.fields)addPath(keep,path,form);sortKeys(keep);for(const group of kept.groups)for(const kind of kept.kinds)RULES.set(`${group}/${kind}`,
+{kept,keep})}function ruleFor(apiVersion,kind){return RULES.get(`${(0,manifest.F8)(apiVersion)}/${kind}`)??RULES.get((0,cluster_scoped.P)(kind)?"*/*NodeClass":"")}
+function fieldsRead(of){const keys=ruleFor(of.apiVersion,of.kind)?.keep.keys;return(field,inner)=>{const part=keys?.get(field);return part===void 0||inner===null?
+part!==void 0:part.form!==null||part.fingerprint||part.items!==null||part.prefixes.size>0||part.keys.has(inner)}}const DEFINITION_GROUP="apiextensions.k8s.io",DEFINITION_KIND="\
+CustomResourceDefinition";function isDefinition({apiVersion,kind}){return kind===DEFINITION_KIND&&(0,manifest.F8)(apiVersion)===DEFINITION_GROUP}function isDefined(group,kind){
+return RULES.get(`${group}/${kind}`)?.kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function isKept({kept},{spec}){return kept.kinds.includes(DEFINITION_KIND)?
+isDefined((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??""):!0}function isClusterScoped(apiVersion,kind){const group=(0,manifest.
+F8)(apiVersion),isOfFleet=group==="placement.kubernetes-fleet.io"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||
+(0,cluster_scoped.i)(apiVersion,kind)}function emptyKeep(){return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){
+let ends=[root];for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.
+keys,key)):descend(keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith(
+"*"))return child(keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=
+value===void 0?null:{key,values:value.split("/")},keep.items??=emptyKeep())}function sortKeys({keys,prefixes,items}){const sorted=[...keys].sort(([a],[b])=>(0,lookup.
+nG)(a,b));keys.clear();for(const[key,inner]of sorted)keys.set(key,inner);for(const inner of(0,lookup.Eb)([...keys.values(),...prefixes.values(),items]))sortKeys(
+inner)}function child(children,key){const found=children.get(key)??emptyKeep();return children.set(key,found),found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});
+const DEFAULT_LIMITS={bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,
+LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(

@@ -478,16 +478,17 @@ combined},group){const fleet=(0,wholes.ev)(group)?combined.scopes.find(({scope})
 null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peakAtOnce)):0}const peak_jump_options=schemas.rej({factor:schemas.aig().min(1).default(
 2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change that makes many more targets unavailable at \
 once than the base",systems:"all",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{const before=base?(0,rule.BR)(base):
-[],kept2=new Set((0,rule.BR)(side).map(peak_jump_keyOf)),byKey=(0,lookup.me)(before,peak_jump_keyOf),gone2=(0,lookup.me)(before,one=>kept2.has(peak_jump_keyOf(one))?
-null:one.group.runs.group);return(0,rule.BR)(side).map(rollout=>{const same=byKey.get(peak_jump_keyOf(rollout))??gone2.get(rollout.group.runs.group)??[],was=counterpartOf(
-rollout,before,same,kept2);if(!was)return null;const[timed,earlier]=[(0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,
-pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(pair)??peak_jump_asWritten(pair)})}}),peak_jump_keyOf=({policy,group})=>group.
-identity??`${(0,system.XF)(policy.ref)} ${group.runs.group}`;function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.
-exclusiveVolume?.isHeld===!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||
-!isJump(was,group,group.peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,
-(0,wholes.K3)(was),was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.
-Qq)`${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.
-peakAtOnce,head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
+[],kept2=new Set((0,rule.BR)(side).map(peak_jump_keyOf)),byKey=(0,lookup.me)(before,peak_jump_keyOf),gone2=(0,lookup.me)(byPeak(before),one=>kept2.has(peak_jump_keyOf(
+one))?null:one.group.runs.group);return byPeak((0,rule.BR)(side)).map(rollout=>{const named=gone2.get(rollout.group.runs.group)??[],was=counterpartOf(rollout,before,
+byKey.get(peak_jump_keyOf(rollout))??named,kept2);if(was&&named.length>1&&named.includes(was)&&named.splice(named.indexOf(was),1),!was)return null;const[timed,earlier]=[
+(0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(
+pair)??peak_jump_asWritten(pair)})}}),peak_jump_keyOf=({policy,group})=>group.identity??`${(0,system.XF)(policy.ref)} ${group.runs.group}`,byPeak=all=>all.toSorted(
+(a,b)=>b.group.peakAtOnce-a.group.peakAtOnce);function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.
+isHeld===!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,
+group,group.peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.
+K3)(was),was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
+peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,
+head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
 group,{factor}=options2,{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(
 reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,
 options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(
@@ -500,11 +501,11 @@ peak_jump_limitsOf(now),isReplicas=now.unit==="replica"&&isResized;if(isReplicas
 was.peakAtOnce;if(was.peakAtOnce>0&&peak>scaled*options2.factor)return!0;const leavesOne=was.peakAtOnce<=1&&peak*100>options2.fromOnePercent*after,isSmallerShare=isResized&&
 peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,
 limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf({policy,group},before,same,kept2){
-const isSecond=group.follows!==void 0,own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,counterpart=alike.find(other=>other.
-group.follows!==void 0===isSecond)??alike[0];if(counterpart)return counterpart;const targets=new Set(group.targets);let most=0,found=null;for(const other of before){
-if(kept2.has(peak_jump_keyOf(other))&&!(0,rule.WY)(other.policy.ref,policy.ref))continue;const shared=other.group.targets.filter(target=>targets.has(target)).length;
-shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){const now=rollout.group;let most=now.peakAtOnce;for(;most>
-was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;
+const own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===void 0==(group.
+follows===void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),targets=new Set(
+group.targets);let most=0,found=listed[0]??null;for(const other of listed.length>0?listed:before.filter(isOpen)){const shared=other.group.targets.filter(target=>targets.
+has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){const now=rollout.group;let most=now.
+peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;
 return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.
 eu)(group.unit)}s unavailable: the base has none.`;const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="R\
 ecreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:
@@ -732,10 +733,10 @@ function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770
 __webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
 function limitSchema(byDefault){return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.
-YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(toLimit)}function toLimit(written){return typeof written==
-"number"?{kind:"count",targets:written}:{kind:"percent",value:Math.min(100,Number.parseFloat(written))}}function limitFor(limit,total){return limit.kind==="coun\
-t"?limit.targets:Math.max(1,Math.floor(total*limit.value/100))}function limitWords(limit,targets,unit,of){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-U9)(targets,unit);return limit.kind==="count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(written=>typeof written=="number"?{kind:"count",targets:written}:
+{kind:"percent",value:Math.min(100,Number.parseFloat(written))})}function limitFor(limit,total){return limit.kind==="count"?limit.targets:Math.max(1,Math.floor(
+total*limit.value/100))}function limitWords(limit,targets,unit,of){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(targets,unit);return limit.kind===
+"count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),8048:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$:()=>LOOSER,A:()=>isLooserBy});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9396),_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4770);const LOOSER=zod__WEBPACK_IMPORTED_MODULE_1__.u5();function isLooserBy(when,before,after){if(typeof when!="string")return when.indexOf(after)>when.indexOf(

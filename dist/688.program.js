@@ -1,36 +1,35 @@
 export const id=688,ids=[688],modules={1406:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
-config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({
-config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.
-variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,config.clusters.map(one=>one.name))},path:["clusters",
-index],target:{name,destination,labels,others:othersThan(name,config),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?[first,...rest]:
-[{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.filter(one=>one.
-name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.
-length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),
-232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,
-fd:()=>contentIn,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1886),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5846),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
-83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7085),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(7364),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9505),
-_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4819),_text_render_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-9125),_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1219);function carrierGaps(read,base){const clusters=new Set(base?.coverage.map(({outcome})=>(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
-yN)(outcome)?.to)),isShown=({identity,outcome})=>base!==null||ENTRY.test(identity)||!(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(outcome);return[
-...read.side.coverage.filter(isShown).flatMap(one=>coverageGap(one,clusters)),...unrendered(read)]}const ENTRY=/^(?:kustomize: |helm: |flux: |argocd: |parts of )/,
-NAMES_NOTHING=["no-kustomization","no-chart","no-values","outside"];function coverageGap(carrier,clusters){const{identity:key,outcome,digest,route,place}=carrier;
-if(outcome==="evaluated")return[];if("failed"in outcome){const{failed:problem}=outcome,content=ENTRY.test(key)&&NAMES_NOTHING.includes(problem.code)?null:digest+
-(0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__.Ul)(problem.message);return{of:"carrier",key,content,problem}}const{declared,why:reason,to}=outcome;if(declared===
-"another cluster"||declared==="decided in the cluster")return[];const evaluated=`${declared} ${route}`,of={key,content:digest,place,named:titleIn(key),reason,evaluated};
-if(declared!=="no plan")return declaredGap({...of,fix:(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)()});const isPart=clusters.has(to),fix=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-Qq)`List the cluster in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("clusters")} of the configuration.`;return declaredGap({...of,fix,isPart,code:isPart?
-"other-destination":"new-destination"})}function titleIn(identity){return/^\w+\/[^/ ]+\/[^/ ]+$/.test(identity)?identity.replace(/\/.*\//,"/"):identity}function declaredGap({
-key,content,place,code="not-rendered",...of}){const{fix,reason=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`no source renders it`,evaluated="",isPart=!1}=of,
-title=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(of.named)),problem=(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__.
-Os)(place,code,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`${title} was not evaluated: ${reason}. ${fix}`);return{of:"carrier",key,content,problem,declared:{
-title,reason,fix,evaluated,isPart}}}function unrendered({side:{files,renderedPaths},contents,kustomizations}){const edited=contents.filter(({isEdited})=>isEdited);
-if(edited.length===0)return[];const isInput=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.OQ)(renderedPaths),paths=new Set([...files.map(({path})=>path),...renderedPaths]),
-open=kustomizations.all.filter(({path})=>!isInput(path)),isRead=path=>paths.has(path)||_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.H7.some(
-name=>paths.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.nx)(path,name))),toBuild=new Set(open.flatMap(({path,isPlain,resources})=>isPlain&&resources?.
+config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),names=config.clusters.map(({name})=>name),[first,...rest]=config.clusters.map(({name,policies,snapshot,
+namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??
+config.namespace,variables:{...config.variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},path:["\
+clusters",index],target:{name,destination,labels,others:othersThan(name,config),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?
+[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.
+filter(one=>one.name!==name).map(one=>({...one,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.length===0?placeOf:
+path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,fd:()=>contentIn,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+1886),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5846),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(4585),
+_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+7085),_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(7364),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),
+_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9505),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+4819),_text_render_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9125),_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+1219);function carrierGaps(read,base){const clusters=new Set(base?.coverage.map(({outcome})=>(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(outcome)?.
+to)),isShown=({identity,outcome})=>base!==null||ENTRY.test(identity)||!(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(outcome);return[...read.side.
+coverage.filter(isShown).flatMap(one=>coverageGap(one,clusters)),...unrendered(read)]}const ENTRY=/^(?:kustomize: |helm: |flux: |argocd: |parts of )/,NAMES_NOTHING=[
+"no-kustomization","no-chart","no-values","outside"];function coverageGap(carrier,clusters){const{identity:key,outcome,digest,route,place}=carrier;if(outcome===
+"evaluated")return[];if("failed"in outcome){const{failed:problem}=outcome,content=ENTRY.test(key)&&NAMES_NOTHING.includes(problem.code)?null:digest+(0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__.
+Ul)(problem.message);return{of:"carrier",key,content,problem}}const{declared,why:reason,to}=outcome;if(declared==="another cluster"||declared==="decided in the \
+cluster")return[];const evaluated=`${declared} ${route}`,of={key,content:digest,place,named:titleIn(key),reason,evaluated};if(declared!=="no plan")return declaredGap(
+{...of,fix:(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)()});const isPart=clusters.has(to),fix=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`List the cluster in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+aY)("clusters")} of the configuration.`;return declaredGap({...of,fix,isPart,code:isPart?"other-destination":"new-destination"})}function titleIn(identity){return/^\w+\/[^/ ]+\/[^/ ]+$/.
+test(identity)?identity.replace(/\/.*\//,"/"):identity}function declaredGap({key,content,place,code="not-rendered",...of}){const{fix,reason=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Qq)`no source renders it`,evaluated="",isPart=!1}=of,title=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+RK)(of.named)),problem=(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__.Os)(place,code,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`${title} was not evaluated: ${reason}. ${fix}`);
+return{of:"carrier",key,content,problem,declared:{title,reason,fix,evaluated,isPart}}}function unrendered({side:{files,renderedPaths},contents,kustomizations}){
+const edited=contents.filter(({isEdited})=>isEdited);if(edited.length===0)return[];const isInput=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.OQ)(renderedPaths),
+paths=new Set([...files.map(({path})=>path),...renderedPaths]),open=kustomizations.all.filter(({path})=>!isInput(path)),isRead=path=>paths.has(path)||_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
+H7.some(name=>paths.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.nx)(path,name))),toBuild=new Set(open.flatMap(({path,isPlain,resources})=>isPlain&&resources?.
 every(isRead)?[]:path)),plain=files.filter(({path})=>!isInput(path)),isPart=(0,_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__.C)(plain,open);return edited.flatMap(
 ({file,manifests,problems})=>{const{path,followed=[]}=file,wholeGap=(fix2,isPart2=!1)=>{const of={key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
 TN)(file),content:contentIn(path,file.text),named:path,fix:fix2,isPart:isPart2};return declaredGap({...of,place:{file:path,line:1,column:1}})},gaps=manifests.filter(
@@ -301,23 +300,22 @@ ies to nothing"]),...domains.map((label,i)=>{const isFound=isLabel(label)||(0,re
 domain of it is evaluated"]})].flatMap(([path,matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.
 Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}
 var carriers=__webpack_require__(232),canonical=__webpack_require__(5288),identity=__webpack_require__(5846),lookup=__webpack_require__(5022),visible=__webpack_require__(
-3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),manifest_fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),
-manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(
-2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(
-1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(
-9371);function definesPlanned(manifest){const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,manifest_fields.r7)(spec,"group")??"",(0,manifest_fields.
-r7)((0,manifest_fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(6265);const CODE="outside-policies";function outsideFiles({base,head}){
-if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.
-length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.
-has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,text})=>({path,text:text??
-was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].
-filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(
-path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.
-FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.
-Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to ${(0,text_text.
-aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.length>0||isUnread(
-file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[first]=named;if(first===
-void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
+3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
+83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(
+8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(
+7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(9371);function definesPlanned(manifest){
+const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(
+6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
+base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
+base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
+path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
+all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
+isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
+cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
+const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
+path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
+length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
+first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
 p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(first)}).`;return[...twice2,(0,manifest_problem.
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
@@ -329,13 +327,15 @@ PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PRO
 length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
 some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(
 text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="left-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:
-[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...stillLive(change2)]}function movedOut(base,head){const there=new Set([...head.
-manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),files=leaving.
-length===0?[]:changedOutside(base.side,head.side),written=(0,identity.MU)(files.flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=written.
-get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.place.file??unread?.path;if(file===void 0)
-return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.
-aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.
-aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
+[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set(
+[...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),
+files=leaving.length===0?[]:changedOutside(base.side,head.side),unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetche\
+d"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.
+side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.
+f)(base.side,one.place.file))?one:written.get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.
+place.file??unread?.path;if(file===void 0)return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],
+message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.
+aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
 aY)("policies")}, or make the two edits in separate changes.`;return(0,manifest_problem.Os)((moved??one).place,left_CODE,message2)}),[first]=leaving,unseen=head.
 side.problems.find(({code})=>code==="outside-policies");if(first===void 0||unseen===void 0)return found;const message=(0,text_text.Qq)`${(0,text_text.UU)("objec\
 t",(0,visible.Gg)(first))} leaves ${(0,text_text.aY)("policies")}, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.
@@ -355,33 +355,41 @@ namespace,KEEPING)!==null)return[];const isInside=one=>isHeld(one)&&(0,manifest_
 name).filter(one=>!own.has((0,identity.cu)(one))),inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.
 p_)([...inside].map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
 Tq)(inside.size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
-return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function stillLive({head,policies,snapshot}){if(head.side.outside!==void 0)return[];const written=new Set(
-policies.head.filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(policy=>{const hasEffect=(policy.onDelete?.targets.length??
-0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,
-...policy.ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.
-d)(ref))))),message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.
-aY)("policies")}.`;return[(0,manifest_problem.ev)(first.place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};
-const there=new Set(head.manifests.map(identity.cu)),leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(
-base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,
-one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared===
-"another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(
-by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;
-const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},
-found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):
-(0,text_text.aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.
-map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.
-Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it",
-"them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,
-"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
-["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,manifest_fields.
-xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}\
-: ${value}`)}return null}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),
-[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evalua\
-ted")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];
-sync==="manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):
-was&&sync==="automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),
-...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,
-head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function replaced(base,head){const there=(0,identity.MU)(head.manifests),after=new Map(head.side.
+coverage.map(one=>[one.identity,one])),known=[...after.keys()],stays=identity2=>known.some(one=>isSameDeliverer(one,identity2)),isDelivered=one=>(0,planned_kinds.
+H9)(one)&&there.has((0,identity.cu)(one))&&annotationIn(one,KEEPING)===null,gone=base.side.coverage.filter(({identity:identity2,leaves})=>leaves===!0||after.has(
+identity2)||stays(identity2)?!1:base.contents.some(({file:{deliveredBy=[]},manifests})=>{const at=deliveredBy.indexOf(identity2),parent=after.get(deliveredBy[at-
+1]??"");return(at===0||parent&&parent.prunes!==!1)&&manifests.some(isDelivered)})),message=(0,text_text.Qq)`${(0,text_text.BT)("object",gone.map(({identity:identity2})=>identity2))} ${(0,text_text.
+Tq)(gone.length,"leaves","leave")} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Switch its pruning off in an earlier change: ${(0,text_text.
+aY)("prune: false")} in Flux, no finalizer in Argo CD.`;return gone[0]?[(0,manifest_problem.Os)(gone[0].place,"moved-delivery",message)]:[]}function isSameDeliverer(one,other){
+const[short,long]=one.length<other.length?[one,other]:[other,one];return short===long||short===long.replace(/\/.*\//,"/")}function stillLive({head,policies,snapshot}){
+if(head.side.outside!==void 0)return[];const written=new Set(policies.head.filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(
+policy=>{const hasEffect=(policy.onDelete?.targets.length??0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:
+(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,...policy.ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(
+({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.d)(ref))))),message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.
+Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.aY)("policies")}.`;return[(0,manifest_problem.ev)(first.
+place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};const there=new Set(head.manifests.map(identity.cu)),
+leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.
+map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),
+causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared==="another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.
+UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.
+prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;const gone=before.get(chain[at]);return gone?.leaves!==!0?null:
+(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},found=leaving.flatMap(manifest=>{const chain=chains.get(
+manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):(0,text_text.aY)(own);return cause===null?[]:{cause,
+manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.
+Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.Gg))} ${of("leaves","leave")} the files and ${of("stays",
+"stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it","them")} by hand, within the limits.`,keeps=objects.map(
+one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,"not-pruned",message),keeps}});return{objects:found.map(
+({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],["kustomize.toolkit.fluxcd.i\
+o/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.xS)(object.metadata,"\
+annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}: ${value}`)}return null}
+const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),[moved,started,
+suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;const known=before.
+get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];sync==="manual"&&was&&was.digest!==
+digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):was&&sync==="automatic"&&was.sync!==
+"automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),...inOne(started,"started"),...inOne(
+suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,"byHand").map(
+one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
 started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
 aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`};
@@ -410,47 +418,45 @@ manifests,changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!def
 flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.p_)(written.map(one=>(0,text_text.
 UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","were")} not evaluated. ${(0,text_text.
 eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","caBundle"]);function contentOf(manifest){const{
-metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,manifest_fields.UK)(metadata,"labels"),(0,manifest_fields.
-UK)(metadata,"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({
-base,head,policies,copied}){if(base===null)return[];const planned=new Set([...policies.base,...policies.head].map(({place})=>JSON.stringify(place))),ownContentOf=({
-object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.F8)(
-one.apiVersion),isCustom=group.includes(".")&&!group.endsWith(".k8s.io")&&group!=="source.toolkit.fluxcd.io",isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.
-sX,carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&!copied.has(one)&&!planned.has(JSON.stringify(one.place))}),
-[first]=changed;if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.
+metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.UK)(metadata,"labels"),(0,fields.UK)(metadata,
+"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({
+base,head,policies,copied}){if(base===null)return[];const refs=[...policies.base,...policies.head].map(one=>(0,identity.cu)({...one,...one.ref})),planned=new Set(
+refs),ownContentOf=({object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.
+F8)(one.apiVersion),isCustom=group.includes(".")&&!/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.test(group),isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,
+carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&!copied.has(one)&&!planned.has((0,identity.cu)(one))}),[first]=changed;
+if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.
 BT)("object",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(
 2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],GUARDS=[leftObjects,outsideFiles,twice.Q,table.A,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){
-return problems.map(problem=>{const{severity,isUnjudged,isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-prun\
-ed")?{...problem,severity:"error"}:unjudged==="warn"&&isOfNew===!0&&severity==="error"?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(
-2437),copy=__webpack_require__(9426);function heldAndAsked(manifests,objects){const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{
-const{apiVersion,kind,object}=manifest,held=live.get((0,identity.cu)(manifest)),rule=(0,kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.
-Gv)(held.object.spec)||!rule)return{held:manifest,asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,manifest_fields.
-UK)(held.object,"spec","replicas"),asked=((0,manifest_fields.UK)(object,"spec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,
-["spec","replicas"],replicas):object;return{held:{...manifest,object:asLive},asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.
-map(({asked})=>asked)}}function scaledIn(objects){const keys=objects.flatMap(object=>{const target=(0,manifest_fields.UK)(object.object,"spec","scaleTargetRef"),
-name=(0,manifest_fields.r7)(target,"name");return name===null?[]:[scaleKey({...object,kind:(0,manifest_fields.r7)(target,"kind")??"Deployment",name})]});return new Set(
-keys)}function scaleKey(object){return JSON.stringify([object.kind,(0,manifest_manifest.N6)(object),object.name])}function withAt(object,[name="",...below],value){
-return(0,manifest_fields.RV)(object,name,below.length===0?value:withAt((0,manifest_fields.Xg)(object[name]),below,value))}function withAsked(written,held,{kept:kept2,
-keep}){const spec=keep.keys.get("spec"),asked=spec?taken(spec,written.spec,held.spec):written.spec;return kept2.fields.filter(({steers})=>steers).reduce((object,{
-path})=>{const annotation=["metadata","annotations",path.slice(path.indexOf("[")+1,-1)],value=(0,manifest_fields.UK)(held,...annotation);return value===(0,manifest_fields.
-UK)(object,...annotation)?object:withAt(object,annotation,value)},(0,manifest_fields.RV)(written,"spec",asked))}function withLiveImages(written,held){const live=(0,manifest_fields.
-Xg)((0,manifest_fields.UK)(held,...POD_SPEC));return!Array.isArray(live.containers)||isImageSetElsewhere(written)?written:["containers","initContainers"].reduce(
-(object,list)=>{const[asked,runs]=[(0,manifest_fields.Un)((0,manifest_fields.UK)(object,...POD_SPEC),list),(0,manifest_fields.Un)(live,list)],known=asked.flatMap(
-container=>asRun(container,runs)),isRenamed=known.length===0&&list==="containers";return asked.length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:
-known)},written)}const POD_SPEC=["spec","template","spec"];function asRun(container,runs){const live=runs.find(one=>(0,manifest_fields.r7)(one,"name")===(0,manifest_fields.
-r7)(container,"name"));if(!live)return[];const[image,runsImage]=[(0,manifest_fields.r7)(container,"image"),(0,manifest_fields.r7)(live,"image")];return[image===
-null||runsImage===null||(0,copy.gg)(image)===runsImage||isFilledIn(image)?container:(0,manifest_fields.RV)((0,manifest_fields.Xg)(container),"image",runsImage)]}
-function isFilledIn(image){return/^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.test(image)}const IMAGE_SETTERS=["image.openshift.io/triggers","keel.sh/policy"];function isImageSetElsewhere({
-metadata}){return IMAGE_SETTERS.some(key=>["annotations","labels"].some(map=>{const value=(0,manifest_fields.UK)(metadata,map,key);return value!==void 0&&value!==
-"never"}))}function taken(keep,written,held){if(keep.form==="as-is"||keep.form==="text"||keep.form==="labels")return held;if(keep.form!==null)return written;if(keep.
-items)return takenItems(keep.items,written,held);if(written===void 0&&held===void 0)return;const[own,other]=[(0,manifest_fields.Xg)(written),(0,manifest_fields.
-Xg)(held)];return[...new Set([...Object.keys(own),...Object.keys(other)])].reduce((object,name)=>{const below=keep.keys.get(name)??keep.prefixes.get("");if(!below)
-return object;const isGone2=other[name]===void 0&&!keep.keys.has(name);return(0,manifest_fields.RV)(object,name,isGone2?void 0:taken(below,own[name],other[name]))},
-own)}function takenItems(keep,written,held){if(!Array.isArray(held))return;const own=Array.isArray(written)?written:[];return held.map((item,i)=>taken(keep,own[i],
-item)??item)}var compare=__webpack_require__(6039);function nothingToPlan({base,head,policies},requirePolicies){if(head.manifests.some(planned_kinds.H9))return[];
-const severity=requirePolicies?"error":"warning",isGone2=base?.manifests.some(planned_kinds.H9)===!0;if(!isGone2&&[...policies.base,...policies.head].some(({live})=>!live))
-return[];const message=isGone2?(0,text_text.Qq)`No policy of the base is left in these files. If they moved, add the new paths to ${(0,text_text.aY)("policies")}.`:
-(0,text_text.Qq)`No rollout policy was found in these files. Check the paths of ${(0,text_text.aY)("policies")}.`,problem={...(0,manifest_problem.Os)(null,isGone2?
-"policies-gone":"no-policies",message),severity};return severity==="warning"&&isSame(base,head)?[{...problem,isPreExisting:!0}]:[problem]}function isSame(base,head){
+return problems.map(problem=>{const{isUnjudged,isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-pruned")?{...problem,
+severity:"error"}:unjudged==="warn"&&isOfNew===!0?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(2437),copy=__webpack_require__(
+9426);function heldAndAsked(manifests,objects){const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{const{apiVersion,kind,
+object}=manifest,held=live.get((0,identity.cu)(manifest)),rule=(0,kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.Gv)(held.object.
+spec)||!rule)return{held:manifest,asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,fields.UK)(held.object,
+"spec","replicas"),asked=((0,fields.UK)(object,"spec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,["spec","replicas"],replicas):
+object;return{held:{...manifest,object:asLive},asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.map(({asked})=>asked)}}function scaledIn(objects){
+const keys=objects.flatMap(object=>{const target=(0,fields.UK)(object.object,"spec","scaleTargetRef"),name=(0,fields.r7)(target,"name");return name===null?[]:[scaleKey(
+{...object,kind:(0,fields.r7)(target,"kind")??"Deployment",name})]});return new Set(keys)}function scaleKey(object){return JSON.stringify([object.kind,(0,manifest_manifest.
+N6)(object),object.name])}function withAt(object,[name="",...below],value){return(0,fields.RV)(object,name,below.length===0?value:withAt((0,fields.Xg)(object[name]),
+below,value))}function withAsked(written,held,{kept:kept2,keep}){const spec=keep.keys.get("spec"),asked=spec?taken(spec,written.spec,held.spec):written.spec;return kept2.
+fields.filter(({steers})=>steers).reduce((object,{path})=>{const annotation=["metadata","annotations",path.slice(path.indexOf("[")+1,-1)],value=(0,fields.UK)(held,
+...annotation);return value===(0,fields.UK)(object,...annotation)?object:withAt(object,annotation,value)},(0,fields.RV)(written,"spec",asked))}function withLiveImages(written,held){
+const live=(0,fields.Xg)((0,fields.UK)(held,...POD_SPEC));return!Array.isArray(live.containers)||isImageSetElsewhere(written)?written:["containers","initContain\
+ers"].reduce((object,list)=>{const[asked,runs]=[(0,fields.Un)((0,fields.UK)(object,...POD_SPEC),list),(0,fields.Un)(live,list)],known=asked.flatMap(container=>asRun(
+container,runs)),isRenamed=known.length===0&&list==="containers";return asked.length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:known)},written)}
+const POD_SPEC=["spec","template","spec"];function asRun(container,runs){const live=runs.find(one=>(0,fields.r7)(one,"name")===(0,fields.r7)(container,"name"));
+if(!live)return[];const[image,runsImage]=[(0,fields.r7)(container,"image"),(0,fields.r7)(live,"image")];return[image===null||runsImage===null||(0,copy.gg)(image)===
+runsImage||isFilledIn(image)?container:(0,fields.RV)((0,fields.Xg)(container),"image",runsImage)]}function isFilledIn(image){return/^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.
+test(image)}const IMAGE_SETTERS=["image.openshift.io/triggers","keel.sh/policy"];function isImageSetElsewhere({metadata}){return IMAGE_SETTERS.some(key=>["annot\
+ations","labels"].some(map=>{const value=(0,fields.UK)(metadata,map,key);return value!==void 0&&value!=="never"}))}function taken(keep,written,held){if(keep.form===
+"as-is"||keep.form==="text"||keep.form==="labels")return held;if(keep.form!==null)return written;if(keep.items)return takenItems(keep.items,written,held);if(written===
+void 0&&held===void 0)return;const[own,other]=[(0,fields.Xg)(written),(0,fields.Xg)(held)];return[...new Set([...Object.keys(own),...Object.keys(other)])].reduce(
+(object,name)=>{const below=keep.keys.get(name)??keep.prefixes.get("");if(!below)return object;const isGone2=other[name]===void 0&&!keep.keys.has(name);return(0,fields.
+RV)(object,name,isGone2?void 0:taken(below,own[name],other[name]))},own)}function takenItems(keep,written,held){if(!Array.isArray(held))return;const own=Array.isArray(
+written)?written:[];return held.map((item,i)=>taken(keep,own[i],item)??item)}var compare=__webpack_require__(6039);function nothingToPlan({base,head,policies},requirePolicies){
+if(head.manifests.some(planned_kinds.H9))return[];const severity=requirePolicies?"error":"warning",isGone2=base?.manifests.some(planned_kinds.H9)===!0;if(!isGone2&&
+[...policies.base,...policies.head].some(({live})=>!live))return[];const message=isGone2?(0,text_text.Qq)`No policy of the base is left in these files. If they moved, add the new paths to ${(0,text_text.
+aY)("policies")}.`:(0,text_text.Qq)`No rollout policy was found in these files. Check the paths of ${(0,text_text.aY)("policies")}.`,problem={...(0,manifest_problem.
+Os)(null,isGone2?"policies-gone":"no-policies",message),severity};return severity==="warning"&&isSame(base,head)?[{...problem,isPreExisting:!0}]:[problem]}function isSame(base,head){
 if(base?.manifests.length!==head.manifests.length)return!1;const before=(0,identity.MU)(base.manifests);return head.manifests.every(one=>(0,canonical.TL)(before.
 get((0,identity.cu)(one))?.object,one.object))}var src_systems=__webpack_require__(8510),kinds=__webpack_require__(6396);function copiedElsewhere(base,head,snapshot){
 const known=new Set((base??[]).map(identity.cu)),all=[...copiesOf(base??[],snapshot),...copiesOf(head,snapshot).filter(manifest=>!known.has((0,identity.cu)(manifest)))];
@@ -459,41 +465,41 @@ has((0,identity.cu)(manifest))}function copiesOf(manifests,snapshot){return src_
 const systems=src_systems.LB.map(system2=>({system:system2,isAtWork:system2.atWork?.(snapshot)}));return manifest=>{const own=systems.find(({system:system2})=>(0,kinds.
 I)(system2.kinds,manifest));return own===void 0||(own.isAtWork?.(manifest)??snapshot.nodes.length>0)}}var namespaces=__webpack_require__(8603),system=__webpack_require__(
 3439);function inKnownApis(manifests,base=null){const assumed=new Map;return{manifests:manifests.map(manifest=>{const newest=newestFor(manifest);if(newest===null||
-!isNewer(manifest.apiVersion,newest))return manifest;(0,lookup.DN)(assumed,`${manifest.kind} ${manifest.apiVersion}`,manifest);const object=(0,manifest_fields.RV)(
-manifest.object,"apiVersion",newest);return{...manifest,apiVersion:newest,object,writtenApi:manifest.apiVersion}}),assumed:new Set([...assumed.values()].flat().
-map(({place})=>place)),problems:[...assumed.values()].map(all=>newerProblem(all,base))}}function withoutUnknownFields(policies,assumed){return assumed.size===0?
-policies:policies.map(policy=>assumed.has(policy.place)&&!policy.byDefinition?{...policy,unknownFields:[]}:policy)}function newestFor(manifest){const claimed=(0,src_systems.
-yH)(manifest);return claimed&&(0,kinds.xE)(claimed.spec)}function isNewer(apiVersion,than){const[own,other]=[rankOf(apiVersion),rankOf(than)];return(0,manifest_manifest.
-F8)(apiVersion)===(0,manifest_manifest.F8)(than)&&own!==null&&other!==null&&own>other}const VERSION=/\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;function rankOf(apiVersion){
-const[,major,stage="",number="0"]=VERSION.exec(apiVersion)??[],stability={alpha:0,beta:1}[stage]??2;return major===void 0?null:(Number(major)*3+stability)*1e6+Number(
-number)}function newerProblem(manifests,base){const[first]=manifests,isNew=base?.some(({kind,apiVersion})=>kind===first.kind&&apiVersion===first.apiVersion)===!1,
-count=manifests.length,message=(0,text_text.Qq)`${(0,text_text.p_)(manifests.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one))))} ${(0,text_text.Tq)(count,
-"is","are")} of ${(0,text_text.aY)((0,visible.RK)(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${(0,text_text.aY)(
-newestFor(first)??"")}. New fields are not evaluated.${isNew?(0,text_text.Qq)` A cluster that does not serve it refuses the edit and keeps the object it has.`:text_text.
-gd}`;return(isNew?manifest_problem.ev:manifest_problem.MK)(first.placeOf(["apiVersion"]),"newer-api",message)}function newerDefinitions(was,is){const before=new Map(
-was.map(({ref,written})=>[(0,systems_ref.X)(ref),written])),newer=is.filter(({byDefinition})=>(byDefinition?.newFields.length??0)>0);return[...(0,lookup.me)(newer,
-({byDefinition})=>byDefinition?.definition)].map(([definition2,policies])=>{const fields=new Set(policies.flatMap(({byDefinition})=>byDefinition?.newFields??[])),
-message=(0,text_text.Qq)`The cluster's CustomResourceDefinition ${(0,text_text.UU)("object",definition2)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${(0,text_text.
-p_)([...fields].map(text_text.aY))}.`,edited=policies.find(({ref,written,byDefinition})=>{const part=byDefinition?.unread?.slice(0,2);return part&&!(0,canonical.
-am)((0,manifest_fields.fK)(before.get((0,systems_ref.X)(ref)),part),(0,manifest_fields.fK)(written,part))});return(edited?manifest_problem.Os:manifest_problem.MK)(
-(edited??policies[0]).place,"newer-definition",message)})}var snapshot_status=__webpack_require__(6153);const SHOWN=3;function plannedMaintenance({nodes}){const names=nodes.
-filter(({lifecycle})=>lifecycle?.includes("MaintenancePlanned")).map(node=>(0,text_text.UU)("target",node.name));if(names.length===0)return[];const message=(0,text_text.
-Qq)`${(0,text_text.U9)(names.length,"node")} ${(0,text_text.Tq)(names.length,"has","have")} the condition ${(0,text_text.aY)("MaintenancePlanned")} (${(0,text_text.
-H$)(names,SHOWN)}). Its time is not known, and no number counts it.`;return[(0,manifest_problem.MK)(null,"maintenance-planned",message)]}function notYetCreated({
-nodes,objects},at){const isLater=created=>created>at+snapshot_status.Yf,late=[...nodes.flatMap(node=>isLater(node.createdAt)?(0,text_text.UU)("target",`Node ${node.
-name}`):[]),...objects.flatMap(one=>isLater((0,snapshot_status.Wu)(one.object)??0)?(0,text_text.UU)("object",(0,visible.Gg)(one)):[])];if(late.length===0)return[];
-const message=(0,text_text.Qq)`${(0,text_text.U9)(late.length,"object")} of the snapshot ${(0,text_text.Tq)(late.length,"was","were")} created after the planned moment, ${(0,text_text.
-uR)(at)} (${(0,text_text.H$)(late,SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${(0,text_text.aY)("--at")}), or take the snapshot again.`;
-return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}function noNodes(manifests,{nodes},problems){const isReported=problems.some(({severity})=>severity===
-"error"),needsNodes=manifest=>{const claimed=(0,src_systems.yH)(manifest);return claimed!==null&&(claimed.spec.needsNodes?.(manifest)??!0)};if(nodes.length>0||isReported||
-!manifests.some(needsNodes))return[];const message=(0,text_text.Qq)`The snapshot holds no nodes. Take it with ${(0,text_text.aY)("kubectl get nodes -o json")}.`;
-return[(0,manifest_problem.Os)(null,"no-nodes",message)]}function unknownKinds(manifests,before=null){const old=(0,lookup.me)(before??[],identity.cu);return manifests.
-flatMap(manifest=>{const problem=problemOf(manifest);return problem===null?[]:[old.get((0,identity.cu)(manifest))?.some(one=>(0,canonical.TL)(one.object,manifest.
-object))?{...problem,severity:"warning"}:problem]})}function problemOf(manifest){if((0,planned_kinds.H9)(manifest))return null;const{place}=manifest,[api,kind]=[
-(0,text_text.aY)((0,visible.RK)(manifest.apiVersion)),(0,text_text.aY)((0,visible.RK)(manifest.kind))],problem=(id2,says)=>(0,manifest_problem.Os)(place,id2,(0,text_text.
-Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} was not evaluated: ${says}`),excluded=(0,text_text.aY)((0,visible.RK)(`!${place.file}`)),slip=(0,planned_kinds.
-Kj)(manifest);if(slip?.of==="group")return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.aY)(slip.
-meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
+!isNewer(manifest.apiVersion,newest))return manifest;(0,lookup.DN)(assumed,`${manifest.kind} ${manifest.apiVersion}`,manifest);const object=(0,fields.RV)(manifest.
+object,"apiVersion",newest);return{...manifest,apiVersion:newest,object,writtenApi:manifest.apiVersion}}),assumed:new Set([...assumed.values()].flat().map(({place})=>place)),
+problems:[...assumed.values()].map(all=>newerProblem(all,base))}}function withoutUnknownFields(policies,assumed){return assumed.size===0?policies:policies.map(policy=>assumed.
+has(policy.place)&&!policy.byDefinition?{...policy,unknownFields:[]}:policy)}function newestFor(manifest){const claimed=(0,src_systems.yH)(manifest);return claimed&&
+(0,kinds.xE)(claimed.spec)}function isNewer(apiVersion,than){const[own,other]=[rankOf(apiVersion),rankOf(than)];return(0,manifest_manifest.F8)(apiVersion)===(0,manifest_manifest.
+F8)(than)&&own!==null&&other!==null&&own>other}const VERSION=/\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;function rankOf(apiVersion){const[,major,stage="",number="\
+0"]=VERSION.exec(apiVersion)??[],stability={alpha:0,beta:1}[stage]??2;return major===void 0?null:(Number(major)*3+stability)*1e6+Number(number)}function newerProblem(manifests,base){
+const[first]=manifests,isNew=base?.some(({kind,apiVersion})=>kind===first.kind&&apiVersion===first.apiVersion)===!1,count=manifests.length,message=(0,text_text.
+Qq)`${(0,text_text.p_)(manifests.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one))))} ${(0,text_text.Tq)(count,"is","are")} of ${(0,text_text.aY)((0,visible.
+RK)(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${(0,text_text.aY)(newestFor(first)??"")}. New fields are not evaluated.${isNew?
+(0,text_text.Qq)` A cluster that does not serve it refuses the edit and keeps the object it has.`:text_text.gd}`;return(isNew?manifest_problem.ev:manifest_problem.
+MK)(first.placeOf(["apiVersion"]),"newer-api",message)}function newerDefinitions(was,is){const before=new Map(was.map(policy=>[(0,systems_ref.X)(policy.ref),policy])),
+sidesOf=policy=>[policy,before.get((0,systems_ref.X)(policy.ref))],isEdited=policy=>{const[{written},old]=sidesOf(policy);return[policy,old].map(side=>side?.byDefinition?.
+unread?.slice(0,2)).some(part=>part&&!(0,canonical.am)((0,fields.fK)(old?.written,part),(0,fields.fK)(written,part)))},fieldsOf=one=>sidesOf(one).flatMap(side=>side?.
+byDefinition?.newFields??[]),newer=is.filter(one=>fieldsOf(one).length>0||isEdited(one));return[...(0,lookup.me)(newer,({byDefinition})=>byDefinition?.definition)].
+map(([definition2,policies])=>{const fields2=new Set(policies.flatMap(fieldsOf)),message=(0,text_text.Qq)`The cluster's CustomResourceDefinition ${(0,text_text.
+UU)("object",definition2)} accepts fields or values that no controller version known to fleetplan reads, and their effect is not planned: ${(0,text_text.p_)([...fields2].
+map(text_text.aY))}.`,edited=policies.find(isEdited);return(edited?manifest_problem.Os:manifest_problem.MK)((edited??policies[0]).place,"newer-definition",message)})}
+var snapshot_status=__webpack_require__(6153);const SHOWN=3;function plannedMaintenance({nodes}){const names=nodes.filter(({lifecycle})=>lifecycle?.includes("Ma\
+intenancePlanned")).map(node=>(0,text_text.UU)("target",node.name));if(names.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(names.length,
+"node")} ${(0,text_text.Tq)(names.length,"has","have")} the condition ${(0,text_text.aY)("MaintenancePlanned")} (${(0,text_text.H$)(names,SHOWN)}). Its time is not known, and no number counts it.`;
+return[(0,manifest_problem.MK)(null,"maintenance-planned",message)]}function notYetCreated({nodes,objects},at){const isLater=created=>created>at+snapshot_status.
+Yf,late=[...nodes.flatMap(node=>isLater(node.createdAt)?(0,text_text.UU)("target",`Node ${node.name}`):[]),...objects.flatMap(one=>isLater((0,snapshot_status.Wu)(
+one.object)??0)?(0,text_text.UU)("object",(0,visible.Gg)(one)):[])];if(late.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(late.length,"o\
+bject")} of the snapshot ${(0,text_text.Tq)(late.length,"was","were")} created after the planned moment, ${(0,text_text.uR)(at)} (${(0,text_text.H$)(late,SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${(0,text_text.
+aY)("--at")}), or take the snapshot again.`;return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}function noNodes(manifests,{nodes},problems){const isReported=problems.
+some(({severity})=>severity==="error"),needsNodes=manifest=>{const claimed=(0,src_systems.yH)(manifest);return claimed!==null&&(claimed.spec.needsNodes?.(manifest)??
+!0)};if(nodes.length>0||isReported||!manifests.some(needsNodes))return[];const message=(0,text_text.Qq)`The snapshot holds no nodes. Take it with ${(0,text_text.
+aY)("kubectl get nodes -o json")}.`;return[(0,manifest_problem.Os)(null,"no-nodes",message)]}function unknownKinds(manifests,before=null){const old=(0,lookup.me)(
+before??[],identity.cu);return manifests.flatMap(manifest=>{const problem=problemOf(manifest);return problem===null?[]:[old.get((0,identity.cu)(manifest))?.some(
+one=>(0,canonical.TL)(one.object,manifest.object))?{...problem,severity:"warning"}:problem]})}function problemOf(manifest){if((0,planned_kinds.H9)(manifest))return null;
+const{place}=manifest,[api,kind]=[(0,text_text.aY)((0,visible.RK)(manifest.apiVersion)),(0,text_text.aY)((0,visible.RK)(manifest.kind))],problem=(id2,says)=>(0,manifest_problem.
+Os)(place,id2,(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} was not evaluated: ${says}`),excluded=(0,text_text.aY)((0,visible.RK)(`!${place.
+file}`)),slip=(0,planned_kinds.Kj)(manifest);if(slip?.of==="group")return problem("unknown-group",(0,text_text.Qq)`${api} is not an API group of a planned kind. Write ${(0,text_text.
+aY)(slip.meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
 (0,text_text.Qq)`${api} has no kind ${kind}. Write ${(0,text_text.aY)(slip.meant)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.
 ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
 var plan_passed=__webpack_require__(4254),plan=__webpack_require__(8855),refused_edits=__webpack_require__(2456),removal=__webpack_require__(9776),fleet=__webpack_require__(
@@ -667,13 +673,13 @@ scopes.push({scope,unit,key,members:names.length});for(const name of names)of(na
 flatMap(target=>target.unit===unit?target.name:[]);(unit==="node"||members.length>0)&&add(scope,unit,_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.unit(unit),members)}
 const production=nodes.flatMap(({name})=>of(name).isProduction?name:[]);production.length>0&&add({kind:"production"},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.
 Y.production,production);for(const{key,value,unit,names}of domains)add({kind:"domain",key,value},unit,_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.domain(key,value),
-names);for(const[name,names]of quorumsIn(nodes,quorums))add({kind:"quorum",name},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.quorum(name),names);const lists=new Map;
-for(const{name}of targets){const own=of(name),key=own.scopes.join("");own.scopes=lists.get(key)??own.scopes,lists.set(key,own.scopes)}return scopes}function domainsIn(targets,of){
-const domains=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_5__.y;for(const{unit}of UNIT_SCOPES)for(const target of targets)if(target.unit===unit)for(const[key,
-value]of of(target.name).domains){const domain=domains.of(key,value,()=>({key,value,unit,names:[]}));domain.unit===unit&&domain.names.push(target.name)}return domains}
-function quorumsIn(nodes,quorums){const byMembers=new Map;for(const{name,selector}of quorums){const names=nodes.filter(({labels})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
-ko)(selector,labels)).map(node=>node.name);if(names.length===0)continue;const same=byMembers.get(JSON.stringify(names));byMembers.set(JSON.stringify(names),{name:same?
-`${same.name}, ${name}`:name,names})}return new Map([...byMembers.values()].map(({name,names})=>[name,names]))}}),9505:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+names);for(const[name,names]of quorumsIn(nodes,quorums))add({kind:"quorum",name},"node",_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.quorum(name),names);const alike=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
+me)(targets,({name})=>of(name).scopes.join(""));for(const[first,...others]of alike.values())for(const{name}of others)of(name).scopes=of(first.name).scopes;return scopes}
+function domainsIn(targets,of){const domains=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_5__.y;for(const{unit}of UNIT_SCOPES)for(const target of targets)if(target.
+unit===unit)for(const[key,value]of of(target.name).domains){const domain=domains.of(key,value,()=>({key,value,unit,names:[]}));domain.unit===unit&&domain.names.
+push(target.name)}return domains}function quorumsIn(nodes,quorums){const all=quorums.map(({name,selector})=>{const names=nodes.filter(({labels})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.
+ko)(selector,labels)).map(node=>node.name);return{name,names}}),alike=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.me)(all,({names})=>names.length===0?void 0:
+JSON.stringify(names));return new Map([...alike.values()].map(of=>[of.map(({name})=>name).join(", "),of[0].names]))}}),9505:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{FX:()=>isCarrier,RI:()=>mayHoldCarrier,__:()=>isSource});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9375);const CARRIERS=new Map([["helm.toolkit.fluxcd.io",["HelmRelease"]],["kustomiz\
 e.toolkit.fluxcd.io",["Kustomization"]],["argoproj.io",["Application","ApplicationSet"]],["helm.cattle.io",["HelmChart","HelmChartConfig"]],["fluxcd.controlplan\
@@ -793,8 +799,8 @@ about(b).isUntouchedNext}))}function sharedTargets(policies){const rolling=polic
 y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups))owners.of(runs.controller,runs.group,()=>byKey.get((0,systems_system.XF)(rolls))??[]);return owners}
 function*movesIn({events},owners){for(const{kind,batch,target,controller:controller2,group,holds}of events){const goesOut=kind==="start"||kind==="out"&&batch!==
 0;if(!holds||!(goesOut||kind==="succeeded"||kind==="back"))continue;const by=owners.get(controller2,group)??[];by.length>0&&(yield{by,target,goesOut})}}function peaksIn(runs,owners){
-const peaks=new Map;for(const run of runs){const out=new Map;for(const{by,target,goesOut}of movesIn(run,owners))for(const policy of by){const own=out.get(policy)??
-new Set;out.set(policy,own),goesOut?own.add(target):own.delete(target),peaks.set(policy,Math.max(peaks.get(policy)??0,own.size))}}return peaks}function combinedOf(policies,measured,input){
+const peaks=new Map;for(const run of runs){const outOf=(0,lookup.Oo)(_policy=>new Set);for(const{by,target,goesOut}of movesIn(run,owners))for(const policy of by){
+const own=outOf(policy);goesOut?own.add(target):own.delete(target),peaks.set(policy,Math.max(peaks.get(policy)??0,own.size))}}return peaks}function combinedOf(policies,measured,input){
 const{fleet,unit,untouchedNext}=input,contributorsAt=contributorsOf(policies,measured,input),together=(counter,scope,isLeftOut)=>{const peak2=measured.peaks.get(
 counter);return{peakAtOnce:peak2?.count??0,peakAt:peak2?.at??null,contributors:peak2?contributorsAt(peak2,scope,isLeftOut):[]}},scopes=fleet.scopes.map(({key,...scope})=>{
 const all=together(key,key,null),worstOrder=scope.scope.kind==="quorum"?worstOrderIn(key,policies,measured,input):null,withoutNext=untouchedNext?together(counters.
@@ -804,19 +810,19 @@ peakAtOnce,batch:null}]:[]);return{unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:pe
 domains,({key})=>key).values()].flatMap(values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,
 withoutNext},{own,next,work}){const mixes=(0,measure_mixes.ye)(own),all=overlapsOf(own,together.runs.flatMap(mixes),next,work);return withoutNext===together?all:
 [...overlapsOf(own,withoutNext.runs.flatMap(mixes),next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}function contributorsOf(policies,{
-agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),byScope=new Map,before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{
-const{run}=peak,isByAge=run===agingRun,events=byScope.get(run)??(0,lookup.bz)(run.events,({target})=>scopesOf(target));byScope.set(run,events);const{out,left}=heldAt(
-peak,events.get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),
-held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).
-length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?
-{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){if(event.at>peak.at)break;
-event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??new Set;out.set(policy,
-targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(event.target)}return{
-out,left}}function combined_ownersOf(policies){const refs=new Map,owners=new by_two.y;for(const{runs,rolls}of policies.flatMap(({groups})=>groups)){const ref2=refs.
-get((0,systems_system.XF)(rolls))??rolls;refs.set((0,systems_system.XF)(rolls),ref2),owners.of(runs.controller,runs.group,()=>ref2)}return owners}function worstOrderIn(key,policies,{
-peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,
-rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,
-isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
+agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),eventsIn=(0,lookup.Oo)(run=>(0,lookup.bz)(run.events,({target})=>scopesOf(
+target))),before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{const{run}=peak,isByAge=run===agingRun,{out,left}=heldAt(peak,eventsIn(run).
+get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),held=new Set(
+[...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).length,isNext:!1},
+...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?{byAge}:{}}})].filter(
+entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){if(event.at>peak.at)break;event.kind==="left"&&
+left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??new Set;out.set(policy,targets),(event.
+kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(event.target)}return{out,left}}function combined_ownersOf(policies){
+const groups=policies.flatMap(policy=>policy.groups),refs=new Map(groups.map(({rolls})=>[(0,systems_system.XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,
+rolls}of groups)owners.of(runs.controller,runs.group,()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}function worstOrderIn(key,policies,{peaks},{
+fleet,next:{isNext}}){const isMember=target=>fleet.scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,rolls}=group,
+peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,isMember,
+peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
 null}var scenarios=__webpack_require__(9723),engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.
 Oo)(_target=>new Map);let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??
 0)&&(peaks[counter]={count,at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){

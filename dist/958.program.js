@@ -141,25 +141,24 @@ me)(group.targets,fleet.domainsOf))for(const[key,value]of domains)found.of(key,v
 value)),inFleet=(0,wholes.ev)(group)?fleet.domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&
 peak.batch>0?peak.batch:null,...peak?.batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.
 count??0,taken})}function outBeforeIn({givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.
-$6)(runs.controller,runs.group))??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(run=>{const counts=new Map;for(const{
-kind,batch,controller:controller2,group}of run.events){if(kind!=="out"||batch!==0)continue;const key=(0,rollout_batches.$6)(controller2,group);counts.set(key,(counts.
-get(key)??0)+1)}return counts});function latest(ends){const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),
-6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,
-ye:()=>mixesOf});var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3439);function mixesOf(policies){const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(
-keys.flatMap(own=>[...own])));return run=>left.map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),
-seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.
-map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,
-group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(controller,group)))}}function successions(policies){const objects=new Map;for(const{rolls,
-runs,follows}of policies.flatMap(({groups})=>groups)){if(!follows)continue;const object=objects.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls))??
-{first:new Set,second:new Set};objects.set((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls),object),object.first.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(follows.controller,follows.group)),object.second.add((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,runs.group))}return[...objects.
-values()]}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows.
-controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[...follows?
-[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.controller,
-runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
-losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
-function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+$6)(runs.controller,runs.group))?.length??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(({events})=>{const before=events.
+filter(({kind,batch})=>kind==="out"&&batch===0);return(0,lookup.me)(before,({controller:controller2,group})=>(0,rollout_batches.$6)(controller2,group))});function latest(ends){
+const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,ye:()=>mixesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function mixesOf(policies){
+const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(keys.flatMap(own=>[...own])));return run=>left.
+map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);
+if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+
+1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(controller,group)))}}function successions(policies){const all=policies.flatMap(({groups})=>groups);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+me)(all,({rolls,follows})=>follows?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls):void 0).values()].map(groups=>({first:new Set(groups.flatMap(({
+follows:of})=>of?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(of.controller,of.group):[])),second:new Set(groups.map(({runs})=>(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(runs.controller,runs.group)))}))}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(follows.controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[
+...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.
+controller,runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.
+fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){
 const bySecond=this.byFirst.get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.
 set(second,made)),this.inOrder.push(made),made}get all(){return this.inOrder}}})};
