@@ -142,7 +142,7 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const message = text`${fewNames(
     'object',
     gone.map(({ identity }) => identity),
-  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Switch its pruning off in an earlier change: ${code('prune: false')} in Flux, no finalizer in Argo CD.`;
+  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${code('prune: false')} of a Kustomization, ${code('suspend: true')} of a HelmRelease, no finalizer of an Application.`;
   return gone[0] ? [errorAt(gone[0].place, 'moved-delivery', message)] : [];
 }
 
