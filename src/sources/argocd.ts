@@ -1,7 +1,6 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { remembered } from '../manifest/lookup.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
@@ -252,18 +251,10 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
     const over = overlayOf(tree, path, field(written, kind));
-    return { kind, paths: [path], render: () => kustomize(renderer, path, over, readsAnywhere) };
+    return { kind, paths: [path], render: () => kustomize(renderer, path, over) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
 }
-
-/** True if `kustomize.buildOptions` allows files outside of a folder. Only files with `argo` in their path are read: all would be too many. */
-const readsAnywhere = remembered((tree: Tree) => {
-  const files = tree.files().filter((path) => MANIFEST.test(path) && /argo/i.test(path));
-  tree.load(files);
-  return files.some((path) => ANYWHERE.test(tree.text(path) ?? ''));
-});
-const ANYWHERE = /^[^#\n]*kustomize\.buildOptions:[^:]*LoadRestrictionsNone/m;
 
 /** Why a source is not this repository as the change makes it; null if it is. */
 function elsewhere(source: Json, { repository, branch }: Renderer): RenderError | null {

@@ -171,7 +171,7 @@ class FluxRun {
   private async kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
     const instead = overlayOf(tree, folder, by, this.ignores(by));
-    const sourced = await kustomize(this.renderer, folder, instead, () => true);
+    const sourced = await kustomize(this.renderer, folder, instead, true);
     const root = kustomizationIn(tree, folder);
     const taken = sourced.inputs.filter((path) => instead === null || path !== root);
     this.checkIgnored(by, taken, root ?? folder);

@@ -253,18 +253,18 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts and programs are left out.
  *
  * @param instead the kustomization that Flux or Argo CD writes in place of the one of the folder
- * @param readsAnywhere true for a builder that allows files outside of the folder, as Flux does
+ * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
   instead: JsonObject | null = null,
-  readsAnywhere: (tree: Tree) => boolean = () => false,
+  readsAnywhere = false,
 ): Promise<Sourced> {
   const { tree } = renderer;
   const read = readKustomizations(tree, folder, instead);
   const { root, inputs, kustomizations } = read;
-  const flags = readsAnywhere(tree) ? ['--load-restrictor=LoadRestrictionsNone'] : [];
+  const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
   const key = ['kustomize', folder, JSON.stringify(instead), flags, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.hasOmitted);
