@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   live: 470,
   manifest: 2_215,
   merge: 360,
-  output: 310,
+  output: 305,
   page: 930,
   plan: 4_715,
   playground: 745,

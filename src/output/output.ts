@@ -1,4 +1,5 @@
-import { fstatSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { jsonLogSafe, printable } from '../text/escape/lines.js';
 import { sentenceText } from '../text/escape/visible.js';
 import { codeOf } from '../text/file-errors.js';
@@ -58,19 +59,14 @@ export function outputTo(
   };
 }
 
-/** True for a terminal, and for devices that discard output, such as /dev/null. `isatty` would load the sockets of Node.js. */
-function isTerminalAt(descriptor: number): boolean {
-  return fstatSync(descriptor).isCharacterDevice();
-}
-
 /** The streams of this process. */
 export function processOutput(): Output {
-  const isTerminal = isTerminalAt(STDOUT);
+  const isTerminal = isatty(STDOUT);
   const { COLUMNS: asked = '', TERM: term } = process.env;
   const columns = (isTerminal && process.stdout.columns) || (/^\d{1,4}$/.test(asked) && Number(asked));
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isTerminalAt(STDERR) && term !== 'dumb' },
+    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isatty(STDERR) && term !== 'dumb' },
   );
 }
 
