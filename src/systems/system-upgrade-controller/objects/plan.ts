@@ -94,7 +94,7 @@ function readDrain(drain: JsonObject) {
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     /** Below 0, or Infinity here, is what each pod asks for. Source: k8s.io/kubectl pkg/drain, Helper.GracePeriodSeconds. */
     graceMs: grace < 0 ? Infinity : grace * 1000,
-    /** True for pods that it leaves: of the controller's own Jobs, and not matched. Source: pkg/upgrade/job/job.go, New. */
+    /** True for pods that it leaves: those of the controller's own Jobs, and those that `podSelector` does not match. Source: pkg/upgrade/job/job.go, New. */
     spares: ({ labels }: Pick<DrainedPod, 'labels'>): boolean =>
       labels['upgrade.cattle.io/controller'] !== undefined ||
       ('selector' in pods && pods.selector.written && !selects(pods.selector, labels)),
