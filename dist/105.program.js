@@ -115,34 +115,34 @@ return typeof value!="object"?[String(value),...String(value).split(/[\s"'`=,:;|
 inner)])}const isProgram=value=>/^[^/]+\//.test((0,fields.r7)(value,"apiVersion")??"");function isHarmless(value){const json=JSON.stringify(value);return OF_FIELDS.
 has((0,fields.r7)(value,"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)}function readsAnyFile(place){const message=(0,text_text.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,advice.
 MF)("kustomize build")}`;return(0,source.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const message=(0,text_text.Qq)`${(0,source.
-ON)(folder,"The root of the repository")} holds no kustomization.yaml. Correct the folder.`;return(0,source.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=()=>!1){
-const{tree}=renderer,read=readKustomizations(tree,folder,instead),{root,inputs,kustomizations}=read,flags=readsAnywhere(tree)?["--load-restrictor=LoadRestrictio\
-nsNone"]:[],key=["kustomize",folder,JSON.stringify(instead),flags,tree.digest(inputs)];return renderer.cached(key,async()=>{const taking=kustomizations.filter(one=>one.
-hasOmitted),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(partial.map(one=>[one.file,withoutOmitted(tree,one)])),
-value=values.get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[...(0,fields.Un)(value,"buildMetadata"),"originAnnotat\
-ions"]});const answer=await built(renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.r7)(value,"namespace"),flags}),omitted=partial.flatMap(
-one=>one.omitted);if(answer.ok){const coverage=omittedCarriers(tree,root,partial);return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}
-const reason=(0,visible.RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)(
-"kustomize build --enable-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.aY)("kustomize build")} passes.`,message=(0,text_text.
-Qq)`kustomize cannot build ${(0,source.ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(omitted[0]===void 0)throw(0,source.vr)("kustomize-failed",
-message,root,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.
-UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(omitted[0].
-place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,kustomizations},folder){
-const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.
-ii)(value).flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).
-documents}))),changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes(
-(0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.
-placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{
-const path=origin!==null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}
-function omittedCarriers(tree,root,over){const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.
-some(({at})=>kustomization.DY.has(String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.
-N0)(value).filter(key=>!apart.has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",
-written]),content]);return[...(0,lookup.me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"\
-automatic",takes:parts.flatMap(({takes=[]})=>takes),outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}function withoutOmitted(tree,{
-folder,file,value,omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.
-toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(
-of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",
-named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+ON)(folder,"The root of the repository")} holds no kustomization.yaml. Correct the folder.`;return(0,source.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){
+const{tree}=renderer,read=readKustomizations(tree,folder,instead),{root,inputs,kustomizations}=read,flags=readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:
+[],key=["kustomize",folder,JSON.stringify(instead),flags,tree.digest(inputs)];return renderer.cached(key,async()=>{const taking=kustomizations.filter(one=>one.hasOmitted),
+partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(partial.map(one=>[one.file,withoutOmitted(tree,one)])),value=values.
+get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[...(0,fields.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await built(
+renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.r7)(value,"namespace"),flags}),omitted=partial.flatMap(one=>one.omitted);if(answer.ok){
+const coverage=omittedCarriers(tree,root,partial);return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}const reason=(0,visible.
+RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enab\
+le-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.
+ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(omitted[0]===void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.
+RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.
+aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(omitted[0].place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.
+vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,
+known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.ii)(value).flatMap(({use,written})=>{
+const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=({kind,name,
+object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(
+patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,
+line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==null&&
+tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){
+const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(
+at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.
+has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.
+me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),
+outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,omitted}){
+const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){const[key,
+of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{
+if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?
+entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
 `)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
 b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
@@ -406,36 +406,34 @@ fK)`${file} overrides it`;const explicit=["helm","kustomize","directory","plugin
 length>1)throw(0,sources_source.fK)`its source is of several kinds (${explicit.join(", ")})`;const found=tree.isFile((0,manifest_path.nx)(path,"Chart.yaml"))?"h\
 elm":(0,kustomize.dq)(tree,path)===null?"directory":"kustomize",[kind=found]=explicit;if(kind==="plugin")throw(0,sources_source.fK)`a plugin renders it`;if(kind===
 "helm")return chartSource(app,written,path,renderer2);if(kind==="kustomize"){const over=overlayOf(tree,path,(0,fields.ZZ)(written,kind));return{kind,paths:[path],
-render:()=>(0,kustomize.Et)(renderer2,path,over,readsAnywhere)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}const readsAnywhere=(0,lookup.HK)(
-tree=>{const files=tree.files().filter(path=>read_globs.e0.test(path)&&/argo/i.test(path));return tree.load(files),files.some(path=>ANYWHERE.test(tree.text(path)??
-""))}),ANYWHERE=/^[^#\n]*kustomize\.buildOptions:[^:]*LoadRestrictionsNone/m;function elsewhere(source,{repository,branch}){const revision=(0,fields.r7)(source,
-"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.fK)`it takes a folder of another repository`;
-if((0,sources_source.T4)(revision))return(0,sources_source.fK)`it takes the version ${revision}, not the one of the change`;const followed=revision.replace(/^refs\/heads\//,
-""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(followed);return branch===null||isTrunk||followed===branch?null:(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}
-function directoryOf(tree,folder,directory){const[include,exclude]=["include","exclude"].map(key=>{const pattern=(0,fields.r7)(directory,key)??"";return/[[\]\\]|\{[^{},]*\}/.
-test(pattern)?null:(0,read_globs.PH)(pattern)});if(!include||!exclude)throw(0,sources_source.fK)`its include or exclude is a pattern that is not understood here`;
-const isNamed=(patterns,path)=>{const relative=folder===""?path:path.slice(folder.length+1);return patterns.some(pattern=>pattern!==""&&(0,read_globs.NN)(pattern,
-relative))},included=tree.below(folder).filter(path=>read_globs.e0.test(path)||path.endsWith(".jsonnet")).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||
-(0,manifest_path.yS)(path)===folder).filter(path=>include[0]===""||isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(
-path=>path.endsWith(".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(
-path)??"",followed:[ARGO]})),sourced={...sources_source.K$,objects,inputs:included};return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer2){
-const{tree}=renderer2,helmOf=(0,fields.ZZ)(source,"helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,
-"sources").filter(one=>elsewhere(one,renderer2)===null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;
-if(name.includes("{{"))throw(0,sources_source.fK)`its release is named after a cluster without a name`;const values=textsIn(helmOf,"valueFiles").flatMap(written=>{
-const file=argocd_fileOf(written,folder,refs);if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)
-return[];throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),parameters=(0,fields.Un)(helmOf,"parameter\
-s").map(one=>{const value=(0,fields.r7)(one,"value")??"";if(value.includes("$"))throw(0,sources_source.fK)`its parameters hold variables of Argo CD`;const escaped=/^\{.*\}$/s.
-test(value)?value:value.replaceAll(/(?<!\\),/g,"\\,");return`--${(0,fields.ZZ)(one,"forceString")===!0?"set-string":"set"}=${(0,fields.r7)(one,"name")??""}=${escaped}`});
-if((0,fields.Un)(helmOf,"fileParameters").length>0)throw(0,sources_source.fK)`it has fileParameters`;const object=(0,fields.D7)(helmOf,"valuesObject"),inline=object===
-null?(0,fields.r7)(helmOf,"values"):JSON.stringify(object),kubeVersion=(0,fields.r7)(helmOf,"kubeVersion"),release={chart,name,values,namespace:(0,fields.r7)(helmOf,
-"namespace")??(0,fields.r7)(spec,"destination","namespace"),inline:inline===null?[]:[inline],flags:[...parameters,...(0,fields.ZZ)(helmOf,"skipCrds")===!0?[]:["\
---include-crds"],...(0,fields.ZZ)(helmOf,"skipSchemaValidation")===!0?[NO_SCHEMA]:[],...kubeVersion?[`--kube-version=${kubeVersion}`]:[],...textsIn(helmOf,"apiV\
-ersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>helm(renderer2,release)}}function textsIn(of,key){
-return(0,fields.Un)(of,key).filter(one=>typeof one=="string")}function argocd_fileOf(written,folder,refs){const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.exec(written)??
-[];return ref!==void 0?refs.has(ref)?(0,manifest_path.oR)("",path):null:written.includes("://")||written.includes("$")||folder===null?null:written.startsWith("/")?
-(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.oR)(folder,written)}function filesNamedBy({object},{tree,repository}){const named=(value,folder)=>{if(Array.
-isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,manifest_manifest.Gv)(value))return[];const url=(0,fields.r7)(value,"repoURL"),path=url!==null&&
-!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=textsIn(value,"valueFiles").map(one=>one.startsWith(
+render:()=>(0,kustomize.Et)(renderer2,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{repository,branch}){
+const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.
+fK)`it takes a folder of another repository`;if((0,sources_source.T4)(revision))return(0,sources_source.fK)`it takes the version ${revision}, not the one of the change`;
+const followed=revision.replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(followed);return branch===null||isTrunk||followed===branch?null:
+(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}function directoryOf(tree,folder,directory){const[include,exclude]=[
+"include","exclude"].map(key=>{const pattern=(0,fields.r7)(directory,key)??"";return/[[\]\\]|\{[^{},]*\}/.test(pattern)?null:(0,read_globs.PH)(pattern)});if(!include||
+!exclude)throw(0,sources_source.fK)`its include or exclude is a pattern that is not understood here`;const isNamed=(patterns,path)=>{const relative=folder===""?
+path:path.slice(folder.length+1);return patterns.some(pattern=>pattern!==""&&(0,read_globs.NN)(pattern,relative))},included=tree.below(folder).filter(path=>read_globs.
+e0.test(path)||path.endsWith(".jsonnet")).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||(0,manifest_path.yS)(path)===folder).filter(path=>include[0]===""||
+isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(path=>path.endsWith(".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.
+fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(path)??"",followed:[ARGO]})),sourced={...sources_source.K$,objects,inputs:included};
+return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer2){const{tree}=renderer2,helmOf=(0,fields.ZZ)(source,
+"helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,"sources").filter(one=>elsewhere(one,renderer2)===
+null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;if(name.includes("{{"))throw(0,sources_source.
+fK)`its release is named after a cluster without a name`;const values=textsIn(helmOf,"valueFiles").flatMap(written=>{const file=argocd_fileOf(written,folder,refs);
+if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)return[];throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),
+parameters=(0,fields.Un)(helmOf,"parameters").map(one=>{const value=(0,fields.r7)(one,"value")??"";if(value.includes("$"))throw(0,sources_source.fK)`its parameters hold variables of Argo CD`;
+const escaped=/^\{.*\}$/s.test(value)?value:value.replaceAll(/(?<!\\),/g,"\\,");return`--${(0,fields.ZZ)(one,"forceString")===!0?"set-string":"set"}=${(0,fields.
+r7)(one,"name")??""}=${escaped}`});if((0,fields.Un)(helmOf,"fileParameters").length>0)throw(0,sources_source.fK)`it has fileParameters`;const object=(0,fields.D7)(
+helmOf,"valuesObject"),inline=object===null?(0,fields.r7)(helmOf,"values"):JSON.stringify(object),kubeVersion=(0,fields.r7)(helmOf,"kubeVersion"),release={chart,
+name,values,namespace:(0,fields.r7)(helmOf,"namespace")??(0,fields.r7)(spec,"destination","namespace"),inline:inline===null?[]:[inline],flags:[...parameters,...(0,fields.
+ZZ)(helmOf,"skipCrds")===!0?[]:["--include-crds"],...(0,fields.ZZ)(helmOf,"skipSchemaValidation")===!0?[NO_SCHEMA]:[],...kubeVersion?[`--kube-version=${kubeVersion}`]:
+[],...textsIn(helmOf,"apiVersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>helm(renderer2,
+release)}}function textsIn(of,key){return(0,fields.Un)(of,key).filter(one=>typeof one=="string")}function argocd_fileOf(written,folder,refs){const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.
+exec(written)??[];return ref!==void 0?refs.has(ref)?(0,manifest_path.oR)("",path):null:written.includes("://")||written.includes("$")||folder===null?null:written.
+startsWith("/")?(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.oR)(folder,written)}function filesNamedBy({object},{tree,repository}){const named=(value,folder)=>{
+if(Array.isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,manifest_manifest.Gv)(value))return[];const url=(0,fields.r7)(value,"repoURL"),path=url!==
+null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=textsIn(value,"valueFiles").map(one=>one.startsWith(
 "$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.
 values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.
 oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf(tree,folder,over){
@@ -474,18 +472,17 @@ cluster??LOCAL,sourced=await this.kustomize(folder,by?.manifest??null),lookup2=b
 file:filledIn(file,lookup2)).map(file=>by===null?file:(0,expansion.Oj)(file,by)).filter(file=>!this.queued(file,cluster));if(this.expansion.elsewhere(cluster,this.
 folder)!==null)return{...sourced,objects:[]};const applied=objects.find(file=>!/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file.text));return applied!==void 0&&
 this.expansion.count(cluster,{file:applied.path,line:1,column:1}),{...sourced,objects}}async kustomize(folder,by){const{tree}=this.renderer,instead=flux_overlayOf(
-tree,folder,by,this.ignores(by)),sourced=await(0,kustomize.Et)(this.renderer,folder,instead,()=>!0),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(
-path=>instead===null||path!==root);return this.checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));
-if(lost===void 0)return;const message=(0,text_text.Qq)`${(0,text_text.aY)(".sourceignore")} or ${(0,text_text.aY)("spec.ignore")} leaves ${(0,text_text.aY)((0,visible.
-RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;throw(0,sources_source.
-vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(flux_sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??null);return this.ignoring(
-source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;return tree.files().filter(
-path=>/(?:^|\/)\.sourceignore$/.test(path)).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.Oo)(ignore=>(0,read_globs.
-xc)(this.ignoreFiles(),ignore));variablesOf({object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");if(postBuild===null)return null;
-const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);for(const[
-key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries(
-(0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.
-get(key)?.replaceAll(`
+tree,folder,by,this.ignores(by)),sourced=await(0,kustomize.Et)(this.renderer,folder,instead,!0),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===
+null||path!==root);return this.checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)
+return;const message=(0,text_text.Qq)`${(0,text_text.aY)(".sourceignore")} or ${(0,text_text.aY)("spec.ignore")} leaves ${(0,text_text.aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
+throw(0,sources_source.vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(flux_sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??
+null);return this.ignoring(source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;
+return tree.files().filter(path=>/(?:^|\/)\.sourceignore$/.test(path)).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.
+Oo)(ignore=>(0,read_globs.xc)(this.ignoreFiles(),ignore));variablesOf({object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");
+if(postBuild===null)return null;const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(
+reference,namespace);for(const[key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[
+key,value]of Object.entries((0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&
+isComplete?null:key=>values.get(key)?.replaceAll(`
 `,"")??(isComplete?"":void 0)}queued(file,cluster){const object=(0,sources_source.Xy)(file,KINDS);if(object===null)return!1;const{manifest}=object,{kind,namespace}=manifest,
 group=(0,manifest_manifest.F8)(manifest.apiVersion);if(isFluxKustomization(manifest)||group===HELM&&kind==="HelmRelease"){if(!this.expansion.isFirst(object,cluster[0]))
 return!0;const queued=queuedOf(object,cluster);this.queue.push(queued);const folder=isFluxKustomization(manifest)?this.folderIn(manifest):null;return folder!==null&&

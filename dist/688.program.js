@@ -360,36 +360,36 @@ coverage.map(one=>[one.identity,one])),known=[...after.keys()],stays=identity2=>
 H9)(one)&&there.has((0,identity.cu)(one))&&annotationIn(one,KEEPING)===null,gone=base.side.coverage.filter(({identity:identity2,leaves})=>leaves===!0||after.has(
 identity2)||stays(identity2)?!1:base.contents.some(({file:{deliveredBy=[]},manifests})=>{const at=deliveredBy.indexOf(identity2),parent=after.get(deliveredBy[at-
 1]??"");return(at===0||parent&&parent.prunes!==!1)&&manifests.some(isDelivered)})),message=(0,text_text.Qq)`${(0,text_text.BT)("object",gone.map(({identity:identity2})=>identity2))} ${(0,text_text.
-Tq)(gone.length,"leaves","leave")} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Switch its pruning off in an earlier change: ${(0,text_text.
-aY)("prune: false")} in Flux, no finalizer in Argo CD.`;return gone[0]?[(0,manifest_problem.Os)(gone[0].place,"moved-delivery",message)]:[]}function isSameDeliverer(one,other){
-const[short,long]=one.length<other.length?[one,other]:[other,one];return short===long||short===long.replace(/\/.*\//,"/")}function stillLive({head,policies,snapshot}){
-if(head.side.outside!==void 0)return[];const written=new Set(policies.head.filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(
-policy=>{const hasEffect=(policy.onDelete?.targets.length??0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:
-(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,...policy.ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(
-({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.d)(ref))))),message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.
-Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.aY)("policies")}.`;return[(0,manifest_problem.ev)(first.
-place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};const there=new Set(head.manifests.map(identity.cu)),
-leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.
-map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),
-causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared==="another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.
-UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.
-prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;const gone=before.get(chain[at]);return gone?.leaves!==!0?null:
-(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},found=leaving.flatMap(manifest=>{const chain=chains.get(
-manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):(0,text_text.aY)(own);return cause===null?[]:{cause,
-manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.
-Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.Gg))} ${of("leaves","leave")} the files and ${of("stays",
-"stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it","them")} by hand, within the limits.`,keeps=objects.map(
-one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,"not-pruned",message),keeps}});return{objects:found.map(
-({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],["kustomize.toolkit.fluxcd.i\
-o/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.xS)(object.metadata,"\
-annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}: ${value}`)}return null}
-const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),[moved,started,
-suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;const known=before.
-get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];sync==="manual"&&was&&was.digest!==
-digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):was&&sync==="automatic"&&was.sync!==
-"automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),...inOne(started,"started"),...inOne(
-suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,"byHand").map(
-one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+Tq)(gone.length,"leaves","leave")} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${(0,text_text.
+aY)("prune: false")} of a Kustomization, ${(0,text_text.aY)("suspend: true")} of a HelmRelease, no finalizer of an Application.`;return gone[0]?[(0,manifest_problem.
+Os)(gone[0].place,"moved-delivery",message)]:[]}function isSameDeliverer(one,other){const[short,long]=one.length<other.length?[one,other]:[other,one];return short===
+long||short===long.replace(/\/.*\//,"/")}function stillLive({head,policies,snapshot}){if(head.side.outside!==void 0)return[];const written=new Set(policies.head.
+filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(policy=>{const hasEffect=(policy.onDelete?.targets.length??0)>0||policy.
+releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,...policy.
+ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.d)(ref))))),
+message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.
+aY)("policies")}.`;return[(0,manifest_problem.ev)(first.place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};
+const there=new Set(head.manifests.map(identity.cu)),leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(
+base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,
+one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared===
+"another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(
+by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;
+const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},
+found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):
+(0,text_text.aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.
+map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.
+Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it",
+"them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,
+"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
+["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.
+xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}\
+: ${value}`)}return null}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),
+[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evalua\
+ted")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];
+sync==="manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):
+was&&sync==="automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),
+...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,
+head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
 started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
 aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`};

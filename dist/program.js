@@ -20,16 +20,16 @@ node:path")}),643:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequ
 __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring")}),7075:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 "node:stream")}),8321:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers")}),8500:(function(module){module.
 exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),1692:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.
-url)("node:tls")}),3136:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url")}),7975:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:util")}),3429:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types")}),8877:(function(module){
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")}),5919:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.
-url)("node:worker_threads")}),8522:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),857:(function(module){module.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")}),6928:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")}),
-932:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")}),3193:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("string_decoder")}),3557:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers")}),4756:(function(module){
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")}),9023:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
-"util")}),8532:(function(__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2){__nccwpck_require__2.d(__webpack_exports__2,{$W:()=>config,
-GT:()=>$ZodAsyncError,cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _util_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
+url)("node:tls")}),7066:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty")}),3136:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("node:url")}),7975:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),3429:(function(module){module.
+exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types")}),8877:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.
+url)("node:v8")}),5919:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),8522:(function(module){module.
+exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),857:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
+"os")}),6928:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")}),932:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("process")}),3193:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder")}),3557:(function(module){
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers")}),4756:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.
+url)("tls")}),9023:(function(module){module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util")}),8532:(function(__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2){
+__nccwpck_require__2.d(__webpack_exports__2,{$W:()=>config,GT:()=>$ZodAsyncError,cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _util_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 4723),_a;const NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){
 const E=_E;if(E){const saved=E.stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=0}catch{return _E=null,new Definition}try{return new Definition}finally{
 E.stackTraceLimit=saved}}}return new Definition}function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def,this.
