@@ -41,7 +41,9 @@ export function measuresOf(
 ): { readonly peak: Pair; readonly loss: Pair } {
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { peak: pairOf(only, peakOf), loss: pairOf(only, lossOf) };
-  const [unit = 'node'] = countedUnits(plan, subjects);
+  const units = countedUnits(plan, subjects);
+  const isDisrupted = (unit: Unit): boolean => (scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0) > 0;
+  const unit = units.find(isDisrupted) ?? units[0] ?? 'node';
   const loss = { base: plan.base && largestLoss(subjects, 'base'), head: largestLoss(subjects, 'head') };
   return { peak: combinedPair(plan, unit), loss };
 }

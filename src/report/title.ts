@@ -127,10 +127,10 @@ interface Part {
 }
 
 /**
- * The form of each outcome; `isOnly`: there is no other policy to tell it from. Outcomes that reach no target come in this order; of the
- * others the one that reaches most comes first.
+ * The form of each outcome; `isOnly`: there is no other policy to tell it from, `isOnlyKind`: none with another outcome. Outcomes that reach
+ * no target come in this order; of the others the one that reaches most comes first.
  */
-const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } = {
+const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean, isOnlyKind: boolean) => Text } = {
   stuck: stuckPhrase,
   removed: (same) => {
     const [{ outcome, base }, ...others] = same;
@@ -179,9 +179,10 @@ function partsOf({ touched, subjects }: Selection): Part[] {
   const all = [...shown, ...beside].sort(
     (a, b) => reachedBy(b) - reachedBy(a) || KINDS.indexOf(a.outcome.kind) - KINDS.indexOf(b.outcome.kind),
   );
-  return [...groupedBy(all, ({ outcome }) => outcome.kind)].map(([kind, of]) => ({
+  const kinds = groupedBy(all, ({ outcome }) => outcome.kind);
+  return [...kinds].map(([kind, of]) => ({
     kind,
-    phrase: FORMS[kind](of as never, all.length === 1),
+    phrase: FORMS[kind](of as never, all.length === 1, kinds.size === 1),
     hasNumbers: of.some(takesTargets),
   }));
 }
@@ -234,7 +235,8 @@ const MAY_START: Readonly<Record<NonNullable<ChangeEffect['mayStart']>, Text>> =
   waiting: text`unknown whether a rollout starts on merge`,
 };
 
-function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly: boolean): Text {
+function stuckPhrase(same: Same<'stuck'>, isOnly: boolean, isOnlyKind: boolean): Text {
+  const [{ outcome, head, ref }, ...others] = same;
   const { how, start, isAsBefore, reach } = outcome;
   const { begun, done, whole, isWorstOrder } = reach;
   const all = count(whole, unitOf(head?.effect.groups ?? []));
@@ -248,8 +250,10 @@ function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly:
     stuck:
       begun > 0 ? stuck : lost > 0 ? text`stops ${lost} of ${all} and replaces none` : text`never starts`,
   };
-  const next = start === 'next-rollout' && text`. The next one`;
-  const rollout = how === 'not-executed' ? text`the eviction` : text`${ROLLOUTS[start]}${next}`;
+  const isNext = start === 'next-rollout';
+  const none = isOnlyKind && same.every((one) => one.outcome.start === 'next-rollout');
+  const next = none ? text`${ROLLOUTS[start]}. The next one` : text`the next rollout`;
+  const rollout = how === 'not-executed' ? text`the eviction` : isNext ? next : ROLLOUTS[start];
   const more = others.length > 0 && text`, like ${count(others.length, 'other rollout')}`;
   return text`${rollout}${!isOnly && text` of ${policyName(ref)}`} ${ends[how]}${isAsBefore && text`, as before`}${more}`;
 }

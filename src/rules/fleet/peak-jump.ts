@@ -98,7 +98,7 @@ function asWritten({ rollout, was, written, options }: Pair): RuleResult | null 
   const { most } = ceiling;
   const before = Math.max(...ceiling.reasons.map((reason) => mostBefore(earlier, reason)));
   const allowed = Math.max(1, Math.floor(before * factor));
-  const empty = !isSized && text` The pool is empty now: the numbers are those of 100 nodes.`;
+  const empty = !isSized && text` No node counts for the budgets now: the numbers are those of 100 nodes.`;
   const says = text` The base never allows more than ${share(before, earlier.size, unit)}.${empty}`;
   return ceiling.result(says, isSized ? allowed : `${allowed}%`, {
     short: text`budgets: ${before} -> ${most} of ${count(timed.size, unit)}`,
