@@ -90,7 +90,7 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
     ];
   });
   // `Also: batch 4 is 12, limit 6.`
-  const also = numbers.length > 0 && text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
+  const also = numbers.length > 0 && text`Also: ${joinTexts(distinctTexts(numbers), '; ')}.`;
   const why = joinTexts([lead.why, also], ' ');
   const texts = { ...lead, why: isEmpty(why) ? null : why, related, sameIn: [...new Set(sameIn)] };
   const ofRule = groupedBy(others, ({ finding }) => finding.rule);

@@ -103,12 +103,12 @@ function isLaterStage({ policy, group }: GroupRollout): boolean {
 }
 
 function smallerFirst(rollout: GroupRollout, limit: number): Fix {
-  const { unit, outBefore, strategy } = rollout.group;
+  const { unit, outBefore, places } = rollout.group;
   const { takes } = rollout.traits;
   if (takes === 'pods' && unit === 'replica')
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
-  if (takes === 'nodes' && strategy !== null) return fix`Set ${{ field: 'initialBatch', value: limit }}.`;
+  if (takes === 'nodes' && places['strategy']) return fix`Set ${{ field: 'initialBatch', value: limit }}.`;
   // Nodes that are down use up maxUnavailable.
   return rollout.fewer(takes === 'pods' ? limit + outBefore : limit) ?? NO_FIX;
 }

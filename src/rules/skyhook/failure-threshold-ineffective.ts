@@ -49,7 +49,7 @@ function unset(rollout: GroupRollout, { failureHoldsGroup }: Brakes): RuleResult
     fix:
       declaredIn.kind === 'DeploymentPolicy'
         ? fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`
-        : fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${code('interruptionBudget')} has no stop.`,
+        : fix`A stop needs a ${code('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT} in place of ${code('interruptionBudget')}.`,
     magnitude: matched,
     evidence: { cause: 'unset', matched, failureThreshold: null },
     // A single node leaves nothing to stop.
