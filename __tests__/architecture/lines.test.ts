@@ -26,7 +26,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   rollout: 1_480,
   rules: 5_935,
   snapshot: 1_570,
-  sources: 3_975,
+  sources: 3_985,
   tune: 395,
   text: 795,
   'systems/karpenter': 3_940,

@@ -1,5 +1,5 @@
 import type { Paths } from '../read/repository.js';
-import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { deployment, kustomization, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
@@ -145,10 +145,20 @@ test('kustomize: a file outside of its folder is an error, but for Flux', async 
     'prod/kustomization.yaml': 'resources: [../base/web.yaml]\n',
     'base/web.yaml': deployment('web'),
   };
-  const codes = async (policies: typeof PROD) =>
-    (await sidesIn(policies, tree)).head.problems.map(({ severity, code }) => `${severity} ${code}`);
-  expect(await codes(PROD)).toEqual(['error kustomize-failed']);
-  expect(await codes(sources({ flux: 'prod' }))).toEqual([]);
+  const failures = async (policies: typeof PROD, more: Paths = {}) =>
+    (await sidesIn(policies, { ...tree, ...more })).head.problems.map(
+      ({ severity, code, place }) => `${severity} ${code} ${place?.file}`,
+    );
+  expect(await failures(PROD)).toEqual(['error kustomize-failed prod/kustomization.yaml']);
+  expect(await failures(sources({ flux: 'prod' }))).toEqual([]);
+  // The file that is broken, below a folder for which Flux writes the kustomization.
+  const deep = {
+    'top/all.yaml': kustomization('all', 'path: ./all'),
+    'all/a/kustomization.yaml': 'resources: [b]\n',
+    'all/a/b/kustomization.yaml': 'resources: [web.yaml]\n',
+    'all/a/b/web.yaml': 'spec: [',
+  };
+  expect(await failures(sources({ flux: 'top' }), deep)).toEqual(['error kustomize-failed all/a/b/web.yaml']);
 });
 
 test('kustomize: a pattern names every kustomization that it matches', async () => {
