@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList } from '../../src/cases/fleet.js';
-import { planOf } from '../plan-of.js';
+import { makeRun } from '../../src/run.js';
+import { withTriedFixes } from '../../src/tried-fixes.js';
+import { inputOf, planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 import { planOfPage } from '../rules/page-plans.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
@@ -21,11 +23,13 @@ function gpuFleet(base: string, head: string): Report {
   // The first line tells of the file.
   const [, ...lines] = exampleFile('snapshot.ndjson').trim().split('\n');
   const items = lines.map((line) => JSON.parse(line) as object);
-  return planOf({
+  const input = inputOf({
     ...{ base, head, config: exampleFile('fleetplan.yml'), at: '2026-11-23T08:00:00Z' },
     takenAt: '2026-11-23T07:30:00Z',
     snapshot: { apiVersion: 'v1', kind: 'List', items },
   });
+  const { reports } = withTriedFixes([input], makeRun([input])).run;
+  return reports[0];
 }
 
 /** At the end of the example's packages. */

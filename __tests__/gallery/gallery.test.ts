@@ -19,7 +19,7 @@ function digests(): Record<string, string> {
 describe('gallery: the gallery', () => {
   test.each(Object.entries(GALLERY))('%s is the comment of today', (name, [, make]) => {
     const path = `${FOLDER}/${name}.md`;
-    const comment = render(make(), 'markdown');
+    const comment = render({ ...make(), rulesFrom: '.github/fleetplan.yml' }, 'markdown');
     if (UPDATE) writeFileSync(path, comment);
     expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(comment);
   });
