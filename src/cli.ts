@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 
 const STDERR = 2;
-const COULD_NOT_JUDGE = 2;
+const NOT_EVALUATED = 2;
 
 try {
   const { runCommandLine } = await import('./program.js');
@@ -17,5 +17,5 @@ try {
   } catch {
     // The reader has closed it.
   }
-  process.exit(COULD_NOT_JUDGE);
+  process.exit(NOT_EVALUATED);
 }

@@ -1,6 +1,6 @@
 import { definitionsIn, withDefinitions } from './admission/definition.js';
 import type { Manifest, Place } from './manifest/manifest.js';
-import type { Side } from './manifest/source-file.js';
+import type { Side, SourceFile } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
 import type { Config } from './config/schema.js';
 import { ruleSettingsOf, settingsOfNothing } from './config/settings.js';
@@ -51,6 +51,13 @@ export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | '
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
+}
+
+/** The input with another text in a file of the head; a file that a renderer printed stays. */
+export function withHeadText(input: ClusterInput, path: string, text: string): ClusterInput {
+  const write = (one: SourceFile): SourceFile =>
+    one.path === path && one.renderedBy === undefined ? { ...one, text } : one;
+  return { ...input, head: { ...input.head, files: input.head.files.map(write) } };
 }
 
 /** Plans one cluster, the same way for the action and the command line. Pure: no clock, no files. */

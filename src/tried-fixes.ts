@@ -1,6 +1,6 @@
 import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
-import type { ClusterInput } from './plan.js';
+import { type ClusterInput, withHeadText } from './plan.js';
 import { type Finding, isCaused, type Report } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 import { bySeverity } from './rules/catalogue.js';
@@ -89,7 +89,10 @@ export function triedEdit(planned: Planned, run: RunReport, finding: Finding): T
     if (!edit && candidate === finding.fix) return undefined;
     if (!edit) continue;
     const after = makeRun(
-      planned.map((input, i) => edited({ ...input, baseSide: run.reports[i]?.plan.base }, edit)),
+      planned.map((input, i) => ({
+        ...withHeadText(input, edit.file, edit.text),
+        baseSide: run.reports[i]?.plan.base,
+      })),
     );
     if (!helps(finding, run, after)) continue;
     const isStillThere = (now: Finding): boolean => now.fingerprint === finding.fingerprint && isCaused(now);
@@ -138,12 +141,6 @@ export function lineIn(planned: Planned, path: string, line: number): string | n
 function fileIn(planned: Planned, path: string): SourceFile | null {
   const file = planned.flatMap(({ head }) => head.files).find((source) => source.path === path);
   return file?.renderedBy === undefined ? (file ?? null) : null;
-}
-
-function edited(input: ClusterInput, { file, text }: TriedEdit): ClusterInput {
-  const write = (source: SourceFile): SourceFile =>
-    source.path === file && source.renderedBy === undefined ? { ...source, text } : source;
-  return { ...input, head: { ...input.head, files: input.head.files.map(write) } };
 }
 
 /** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before; an info is neither. */

@@ -49,9 +49,7 @@ export function runDocument(run: RunReport, readers: Readers): Document {
       blocks: [{ kind: 'document', document: { ...document, entries: [] } }],
     };
   });
-  const entries = sharedEntries(
-    plans.map(({ cluster, document }) => ({ cluster, entries: document.entries })),
-  );
+  const entries = sharedEntries(plans, ({ document }) => document.entries);
   const title = { sign: run.verdict, report: text`Rollout plan for`, says: verdictsPhrase(plans) };
   const document = clustersDocument(title, plans, entries);
   return {
@@ -74,13 +72,11 @@ export function mergeDocument({ verdict, legs, problems, findings }: Merged, det
   const plans = legs
     .toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict])
     .map((leg) => ({ ...leg, says: leg.headline }));
-  const entriesOf = (of: (leg: Leg) => Entry[]): Entry[] =>
-    sharedEntries(plans.map((leg) => ({ cluster: leg.cluster, entries: of(leg) })));
   const entries = [
     ...problems.map(({ code: id, message: says }): Entry => ({ level: 'error', id, says })),
-    ...entriesOf((leg) => problemsOf(leg, isFull)),
+    ...sharedEntries(plans, (leg) => problemsOf(leg, isFull)),
     ...findingEntries(findings, true),
-    ...entriesOf((leg) => findingEntries(leg.findings, isFull)),
+    ...sharedEntries(plans, (leg) => findingEntries(leg.findings, isFull)),
   ];
   const missing =
     problems.length === 0 ? NO_TEXT : text`${count(problems.length, 'report')} missing or unusable`;
@@ -141,10 +137,11 @@ function namesOf(of: readonly { readonly cluster: string }[]): Text {
 }
 
 /** Entries that several clusters have in the same words, once. */
-function sharedEntries(
-  plans: readonly { readonly cluster: string; readonly entries: readonly Entry[] }[],
+function sharedEntries<P extends Pick<Plan, 'cluster'>>(
+  plans: readonly P[],
+  entriesOf: (plan: P) => readonly Entry[],
 ): Entry[] {
-  const all = plans.flatMap(({ cluster, entries }) => entries.map((entry) => ({ cluster, entry })));
+  const all = plans.flatMap((plan) => entriesOf(plan).map((entry) => ({ cluster: plan.cluster, entry })));
   const shared = groupedBy(all, ({ entry }) => JSON.stringify({ ...entry, places: null }));
   const entries = [...shared.values()].map((same) => {
     const { size } = new Set(same.map(({ cluster }) => cluster));

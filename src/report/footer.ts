@@ -102,11 +102,9 @@ function unlabeledPhrase({ inventory, head }: Plan): Text {
   }));
   // A label that no node has is a default that this fleet does not use, unless there is no other.
   const used = missing.filter(({ of }) => of < nodes.length);
-  if (used.length === 0 && missing.length > 0 && nodes.length > 0)
-    return text`Failure domains are not checked: no node has a label ${joinTexts(
-      missing.map(({ label }) => label),
-      ' or ',
-    )}.`;
+  const labels = missing.map(({ label }) => label);
+  if (used.length === 0 && labels.length > 0 && nodes.length > 0)
+    return text`Failure domains are not checked: no node has a label ${joinTexts(labels, ' or ')}.`;
   const shares = used
     .filter(({ of }) => of > nodes.length * TOLERATED)
     .map(({ label, of }) => text`${share(of, nodes.length)} without ${label}`);

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../manifest/source-file.js';
-import { type ClusterInput, planCluster } from '../plan.js';
+import { type ClusterInput, planCluster, withHeadText } from '../plan.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../systems/system.js';
@@ -84,7 +84,7 @@ export function* tuning(
     if (text === null || seen.has(text)) continue;
     seen.add(text);
     yield ++tried;
-    const report = planCluster(edited(alone, file, text));
+    const report = planCluster(withHeadText(alone, file.path, text));
     const now = groupsOf(report).find(
       (one) => refKey(one.rolls) === refKey(group.rolls) && one.name === group.name,
     );
@@ -104,17 +104,9 @@ export function* tuning(
   const front = frontOf([ofToday, ...planned].filter(isAllowed).map(({ point }) => point));
   const best = front.find((point) => isWithin(point, limits, group.matched)) ?? null;
   const { at, timeZone } = before.plan;
+  const { unit, matched } = group;
   return {
-    ...{
-      group: wanted,
-      object,
-      file: file.path,
-      unit: group.unit,
-      matched: group.matched,
-      at,
-      timeZone,
-      today,
-    },
+    ...{ group: wanted, object, file: file.path, unit, matched, at, timeZone, today },
     ...{ common, front, best, text: best && withSettings(file.text, object, best.settings), tried, refused },
     isUnknown: before.verdict === 'unknown',
   };
@@ -251,11 +243,4 @@ function countOf(limit: Limits['peakAtOnce'], matched: number): number {
   return typeof limit === 'number'
     ? limit
     : Math.max(1, Math.floor((Number.parseFloat(limit) * matched) / 100));
-}
-
-function edited(input: ClusterInput, { path }: SourceFile, text: string): ClusterInput {
-  const files = input.head.files.map((one) =>
-    one.path === path && one.renderedBy === undefined ? { ...one, text } : one,
-  );
-  return { ...input, head: { ...input.head, files } };
 }
