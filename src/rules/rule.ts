@@ -183,9 +183,9 @@ export class GroupRollout {
     return kept.filter((size) => size > 0);
   }
 
-  /** True if the change bypasses the batches: smaller ones would change nothing. */
+  /** True if the change bypasses the batches: smaller ones would change nothing. The rollout after it has batches. */
   private get isPastBatches(): boolean {
-    return this.policy.change?.batched === false;
+    return this.policy.change?.batched === false && !this.group.follows;
   }
 
   /** The same group of the base; null where there is none. */

@@ -55,8 +55,6 @@ export interface ChangeEffect {
   readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
   readonly held?: HeldBack;
-  /** False where nothing that serves is taken out, only added: a first placement. */
-  readonly interrupts?: boolean;
   /** Work that may start on merge and that the input does not show: consolidation, or the replacement of waiting targets. Absent: none. */
   readonly mayStart?: 'consolidation' | 'waiting';
   readonly place: Place | null;

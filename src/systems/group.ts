@@ -73,6 +73,8 @@ export interface ResolvedGroup {
   readonly serving?: number;
   /** Targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining?: readonly string[];
+  /** True where nothing that serves is taken out, only added: a first placement. */
+  readonly onlyAdds?: boolean;
   /** Targets that the group gives up: part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
   readonly givenUp?: {

@@ -29,7 +29,7 @@ export const changeNotBatched = defineRule({
 });
 
 function unbatched(policy: PlannedPolicy, { fromTargets }: Options): RuleResult | null {
-  const { change, ref, written, place } = policy;
+  const { change, ref, written, place, effect } = policy;
   if (!change || change.batched || change.targetsAtOnce < fromTargets) return null;
   const { kind, targetsAtOnce } = change;
   // Another version is another change, even while the base's own has not reached the nodes of the snapshot yet.
@@ -44,7 +44,7 @@ function unbatched(policy: PlannedPolicy, { fromTargets }: Options): RuleResult 
     short: text`${targetsAtOnce} at once`,
     magnitude: targetsAtOnce,
     evidence: { change: kind, targetsAtOnce },
-    ...(change.interrupts === false ? { severity: 'warning' } : {}),
+    ...(effect.groups.some(({ onlyAdds }) => onlyAdds) ? { severity: 'warning' } : {}),
   };
 }
 

@@ -35,7 +35,7 @@ export const peakAboveLimit = groupRule({
   severity: 'error',
   options,
   evaluate: (rollout, { side, plan, options: given }) => {
-    if (rollout.policy.change?.interrupts === false) return null;
+    if (rollout.group.onlyAdds) return null;
     const bound = boundOf(rollout, given);
     const timed = timedOf(rollout, plan);
     const rolled = inTheRollout(rollout, side, bound);

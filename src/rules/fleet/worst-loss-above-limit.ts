@@ -13,10 +13,10 @@ export const worstLossAboveLimit = groupRule({
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   evaluate: (rollout, { options }) => {
-    const { group, policy } = rollout;
-    const { worstLoss, stops, outcome, matched, unit, brakes } = group;
+    const { group } = rollout;
+    const { onlyAdds, worstLoss, stops, outcome, matched, unit, brakes } = group;
     // Announced maintenances have no automatic stop; peak-above-limit reports how many are unavailable at once.
-    if (isNamed(group) || policy.change?.interrupts === false) return null;
+    if (isNamed(group) || onlyAdds) return null;
     const losable = losableOf(group);
     const limit = limitFor(group.production ? options.production : options.limit, losable);
     if (worstLoss <= limit) return null;
@@ -42,9 +42,10 @@ export const worstLossAboveLimit = groupRule({
 
 /** Thresholds belong to a policy: an object that names none cannot have them. What grows is small only at its start. */
 function fixFor(rollout: GroupRollout, most: number): Fix {
-  const { stops, strategy, declaredIn, brakes } = rollout.group;
-  const { takes } = rollout.traits;
+  const { stops, strategy, declaredIn, brakes, joining } = rollout.group;
+  const { takes, words } = rollout.traits;
   // If KubeFleet cannot track the availability, no field of a placement or of a stage holds back the next cluster.
+  if (takes === 'clusters' && joining && words.pastBatches) return words.pastBatches;
   if (takes === 'clusters' && !stops && strategy !== null)
     return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
   if (takes !== 'nodes') return rollout.fewer(most) ?? NO_FIX;

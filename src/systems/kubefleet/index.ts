@@ -31,10 +31,9 @@ const TRAITS: Traits = {
  * No limit holds back clusters beyond the target number that lose the placement: the rollout controller only keeps the target number
  * less `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
  */
-function fewerClusters({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): Fix {
+function fewerClusters({ strategy, leaving = [], joining = [], matched }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
-  const target = joining ? null : strategy?.['target'];
-  const isSurplus = typeof target === 'number' && leaving.length > value && matched - target > value;
+  const isSurplus = leaving.length > value && matched - joining.length > Number(strategy?.['target']);
   if (strategy === null || isSurplus)
     return fix`No limit applies to clusters that lose the placement: remove ${count(value, 'cluster')} at a time`;
   return strategy['kind'] === 'stage'

@@ -11,7 +11,7 @@ import { BUDGET, EVICTION, policyOf, refKeyOf } from './objects/objects.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
 import { runPolicy } from './results/run.js';
-import { rollingController } from './rollout/rolling.js';
+import { rollingController, rolloutsOf } from './rollout/rolling.js';
 import { isSecond, stagedRuns } from './rollout/run.js';
 import { stagedController } from './rollout/staged-controller.js';
 import { sideOf } from './side.js';
@@ -38,7 +38,7 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
-      controllers: isRolled ? [() => rollingController(placed, side.silent)] : [],
+      controllers: isRolled ? rolloutsOf(placed).map((one) => () => rollingController(one, side.silent)) : [],
     };
   });
   const controllers = runs

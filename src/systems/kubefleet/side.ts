@@ -18,6 +18,8 @@ export interface PlacedObject extends EditedPlacement, PlacementEdit {
   /** Objects of the files that it copies to its clusters. */
   readonly copied: readonly Manifest[];
   readonly overrides: readonly PolicyRef[];
+  /** Set for the next in-place update, beside what the change starts. */
+  readonly isLater?: true;
 }
 
 export type Side = Readonly<ReturnType<typeof sideOf>>;

@@ -34,10 +34,8 @@ export function admit(
   const decision = decide(defined, object, earlier, definitionOf(kind));
   const { stored, violations } = decision;
   const webhook = checkWebhook(kind, stored, context);
-  const byApiServer = violations.map((one): Rejection => ({
-    layer: one.rule === 'cel' ? 'cel' : 'schema',
-    ...one,
-  }));
+  const layerOf = (rule: string) => (rule === 'cel' ? 'cel' : 'schema');
+  const byApiServer = violations.map((one): Rejection => ({ layer: layerOf(one.rule), ...one }));
   const atUpdate = earlier ? refusedUpdate(kind, earlier, stored) : [];
   const rejections = [...byApiServer, ...(webhook ?? []), ...atUpdate];
   return { ...decision, rejections, hasWebhook: webhook !== null };

@@ -11,6 +11,7 @@ import type { MemberCluster } from '../objects/clusters.js';
 import { heldBy, type Hub, keyOf, type Selection } from '../objects/contents.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
 import { labelTest } from '../objects/policy.js';
+import { readSelector, readSelectors, type ResourceSelector } from '../objects/selectors.js';
 
 /** Edits of what a placement copies, apart from which objects it selects. */
 export interface ContentChange {
@@ -113,9 +114,7 @@ export function overrideChanges(
     );
     if ((was && is && isSame(was, is)) || reached.length === 0) return [];
     const deleted = reached.filter((one) => is && deletes(is, one) && !(was && deletes(was, one)));
-    const titles = selectorsOf(shown).map(
-      (one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`,
-    );
+    const titles = selectorsOf(shown).map(({ kind, name }) => `${kind}/${name ?? ''}`);
     return {
       says: text`${name('policy', refText(shown.ref))} is ${was === null ? text`added` : is === null ? text`deleted` : text`edited`}`,
       gone: deleted.length > 0 ? [`${titles.join(', ')} (on ${counted(deleted.length, 'cluster')})`] : [],
@@ -147,16 +146,13 @@ export function appliesTo(
   const named = objectIn(override.stored['spec'], 'placement');
   const scope = textIn(named ?? undefined, 'scope') === 'Namespaced' ? namespace : null;
   if (named && (textIn(named, 'name') !== placement.name || placement.namespace !== scope)) return false;
-  return selectorsOf(override).some((selector) => {
-    const [group = '', of = '', name = ''] = ['group', 'kind', 'name'].map(
-      (key) => textIn(selector, key) ?? '',
-    );
-    return selection.takesNamed(group, { kind: of, namespace, name }, hub);
-  });
+  return selectorsOf(override).some(({ group, kind, name }) =>
+    selection.takesNamed(group, { kind, namespace, name: name ?? '' }, hub),
+  );
 }
 
-function selectorsOf({ stored }: FleetObject): readonly Json[] {
-  return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(stored['spec'], list));
+function selectorsOf({ stored: { spec } }: FleetObject): readonly ResourceSelector[] {
+  return [...itemsIn(spec, 'clusterResourceSelectors').map(readSelector), ...readSelectors(spec)];
 }
 
 /** Rules that apply to a cluster: without `clusterSelector` to none, without terms to all. An invalid selector may take any. */

@@ -3,7 +3,7 @@ import { code, count, fewNames, joinTexts, name, NO_TEXT, text, verbFor } from '
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
 import { type Binding, clustersIn, pickedOf } from '../controller/bindings.js';
-import { resolveCeilings } from '../controller/rolling-update.js';
+import { DEFAULT_ROLLING_UPDATE, resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
@@ -52,26 +52,42 @@ export function placementEdit(input: EditedPlacement) {
     ...{ kind: 'apply-strategy', says: applied, batched: atOnce.length < 2, targetsAtOnce: atOnce.length },
     place: planned.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
   };
-  const says = joinTexts([applied, edit.kind === 'next-rollout' && !isNext ? NO_TEXT : edit.says], ' ');
+  const updated = (one: Binding): Binding => (isNext ? atNextUpdate(one) : { ...one, stale: true });
+  const bindings = picked.map((one) => (isUpdated(one) ? updated(one) : one));
+  const isPart = pickedOf(bindings).some(({ state, stale }) => state !== 'Bound' || !stale);
+  const hasLater = isPart && atOnce.length === 0 && hasNewLimits(input, edit);
+  const later = hasLater && text`The next in-place update, within its limits, is planned as well.`;
+  const says = joinTexts([applied, (isNext || edit.kind !== 'next-rollout') && edit.says, later], ' ');
   return {
     /** Empty if the scheduler cannot pick clusters. */
-    bindings: picked.map((binding): Binding => {
-      if (!isUpdated(binding)) return binding;
-      // By the time of the next update, a version that is coming up now is available.
-      const { onItsWayMs, ...there } = binding;
-      const isUp = isNext && onItsWayMs !== undefined;
-      return isUp ? { ...there, stale: true, health: 'ready' } : { ...binding, stale: true };
-    }),
+    bindings,
+    /** The next in-place update, if its limits are new and the rollout of the change does not show them for every cluster. */
+    later: hasLater ? pickedOf(picked).map(atNextUpdate) : null,
     /** Why the scheduler cannot pick clusters; null if it can. */
     unschedulable: hasFailed ? scheduled.says : null,
     fullyScheduled: !hasFailed && scheduled.fullyScheduled,
     ceilings: resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(picked).length)),
-    effect: atOnce.length === 0 ? { ...edit, says } : { ...effect, says },
+    effect: { ...(atOnce.length === 0 ? edit : effect), says },
     /** An edit of the apply strategy, as a sentence; empty if it is unchanged. */
     applied,
     /** Clusters on which an edited apply strategy writes in one pass. */
     atOnce,
   };
+}
+
+/** By the time of the next update a version that is coming up now is available, and a new cluster has what the others have. */
+function atNextUpdate(binding: Binding): Binding {
+  const { onItsWayMs, ...there } = binding;
+  const isUp = onItsWayMs !== undefined || binding.stale || binding.state === 'Scheduled';
+  return isUp ? { ...there, state: 'Bound', stale: true, health: 'ready' } : { ...binding, stale: true };
+}
+
+/** True if the limits of in-place updates are edited, or those of a new placement are not the defaults. maxSurge is for new clusters. */
+function hasNewLimits({ spec, specBefore }: EditedPlacement, { kind }: ChangeEffect): boolean {
+  const assumed = kind === 'first-rollout' ? DEFAULT_ROLLING_UPDATE : spec.rolling;
+  const before = specBefore?.rolling ?? assumed;
+  const isSame = isSameJson({ ...before, maxSurge: 0 }, { ...spec.rolling, maxSurge: 0 });
+  return !isSame && !spec.isExternal && !spec.onlyReports;
 }
 
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
@@ -119,17 +135,11 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const stale = kept.filter((binding) => binding.stale);
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
   const policy = planned.manifest.placeOf(['spec', 'policy']);
-  const moved = [
-    fresh.length > 0 ? text`placed on ${fewNames('target', fresh)}` : NO_TEXT,
-    leaving.length > 0 ? text`deleted from ${fewNames('target', leaving)}` : NO_TEXT,
-  ];
+  const placed = fresh.length > 0 && text`placed on ${fewNames('target', fresh)}`;
+  const deleted = leaving.length > 0 && text`deleted from ${fewNames('target', leaving)}`;
   const isMoved = fresh.length + leaving.length > 0;
-  const moves = isMoved ? text`Other clusters are picked: ${joinTexts(moved, ', ')}.` : NO_TEXT;
-  // A cluster that is newly bound takes nothing that serves out.
-  const adding = {
-    ...(spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length }),
-    interrupts: false,
-  };
+  const moves = isMoved ? text`Other clusters are picked: ${joinTexts([placed, deleted], ', ')}.` : NO_TEXT;
+  const adding = spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length };
   if (bindings.length === 0) {
     const places = before !== null && (input.selectsOther || content) ? 'resources' : 'none';
     const kind = input.hasOtherPolicy ? 'moves' : places;

@@ -12,8 +12,7 @@ const TRACKERS: ReadonlyMap<string, (object: JsonObject) => boolean | null> = ne
     'apps/v1/deployments',
     (object) =>
       isCurrent(object) &&
-      count(object, 'availableReplicas') === replicasOf(object) &&
-      count(object, 'updatedReplicas') === replicasOf(object) &&
+      ['availableReplicas', 'updatedReplicas'].every((one) => count(object, one) === replicasOf(object)) &&
       count(object, 'unavailableReplicas') === 0,
   ],
   [

@@ -258,10 +258,7 @@ function spreadScores(
 }
 
 /** The difference between the largest and the smallest domain after one more placement in a domain that holds `count`. */
-function skewAfter(
-  count: number,
-  counts: readonly number[],
-): { readonly skew: number; readonly change: number } {
+function skewAfter(count: number, counts: readonly number[]) {
   const smallest = counts.reduce((a, b) => Math.min(a, b), Infinity);
   const largest = counts.reduce((a, b) => Math.max(a, b), 0);
   const isOnlySmallest = count === smallest && counts.filter((other) => other === smallest).length === 1;

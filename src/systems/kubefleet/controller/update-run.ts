@@ -144,15 +144,11 @@ function afterStage(moved: Pass, { config }: Stage, view: RunView, now: Instant)
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
   const isRemoved = (cluster: string): boolean => view.progress(cluster) === 'removed';
-  const [finished, left] = [
-    run.inProgress.filter(isRemoved),
-    run.inProgress.filter((one) => !isRemoved(one)),
-  ];
+  const finished = run.inProgress.filter(isRemoved);
+  const left = run.inProgress.filter((one) => !isRemoved(one));
   const moved = { ...run, queue: [], inProgress: [...left, ...run.queue], hasBegun: true };
-  return passOf(isFinished(moved) ? nextStage(moved) : moved, DELETION_STAGE, {
-    started: run.queue,
-    finished,
-  });
+  const happened = { started: run.queue, finished };
+  return passOf(isFinished(moved) ? nextStage(moved) : moved, DELETION_STAGE, happened);
 }
 
 function nextStage(run: UpdateRun): UpdateRun {

@@ -120,10 +120,8 @@ export function selectionOf(ref: PolicyRef, stored: JsonObject, live: JsonObject
       };
       const known = hub.byKey.get(keyOf(assumed));
       if (known || takes(assumed, hub)) return takes(known ?? assumed, hub);
-      const { kind } = named;
-      return (
-        found.size === 0 && selectors.some((one) => one.group === group && one.kind === kind && !one.name)
-      );
+      const isOf = (one: ResourceSelector) => one.group === group && one.kind === named.kind;
+      return found.size === 0 && selectors.some((one) => isOf(one) && !one.name);
     },
   };
 }

@@ -31,7 +31,7 @@ import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { notPickedReason } from '../controller/scheduler.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, policyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
-import { rollingGroup, updatesNone } from '../rollout/rolling.js';
+import { rollingGroup, rolloutsOf, updatesNone } from '../rollout/rolling.js';
 import { isBegun, readRunStatus } from '../rollout/run-status.js';
 import { outText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -49,7 +49,8 @@ export function placementPolicy(
     return policyOf(object, { rejections: [{ by: 'scheduler', message, place }] });
   }
   const staged = spec.isExternal ? stages : [];
-  const group = rollingGroup(placed, side);
+  const groups = rolloutsOf(placed).map((one) => rollingGroup(one, side));
+  const [first] = groups;
   const isIdle = isIdlePlacement(placed, stages);
   const isRolled = !isIdle && staged.length === 0;
   // Edits of what it copies are edits of what is rolled out.
@@ -58,14 +59,14 @@ export function placementPolicy(
   return policyOf(object, {
     written: { spec: object.manifest.object['spec'] ?? null, ...copies },
     uses: placed.overrides,
-    groups: staged.length > 0 ? staged : [isIdle ? { ...group, ...WITHOUT_LIMITS } : group],
+    groups: staged.length > 0 ? staged : groups.map((one) => (isIdle ? { ...one, ...WITHOUT_LIMITS } : one)),
     change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
     results: present([
       ...(planned === object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
       emptySelection(placed),
       ...removedRuns(placed, side),
-      ...(isRolled ? [updatesNone(group), missingUseLimit(placed), brokenUseLimit(placed)] : []),
+      ...(isRolled ? [first && updatesNone(first), missingUseLimit(placed), brokenUseLimit(placed)] : []),
     ]),
     missingReferences: missingClusters(placed, side),
     ...(applied.parts.length > 0 && planned === object ? { unmeasured: true } : {}),
@@ -221,12 +222,12 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
  */
 function missingUseLimit(placed: PlacedObject): SystemResult | null {
-  const { object, bindings, ceilings } = placed;
+  const { object, bindings, later, ceilings } = placed;
   const found = pickedOf(bindings).length;
   const { target, maxUnavailable } = ceilings;
   const missing = target - found;
   const left = Math.max(0, maxUnavailable - missing);
-  const isStuck = left === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale);
+  const isStuck = left === 0 && (later ?? bindings).some(({ state, stale }) => state === 'Bound' && stale);
   if (missing <= 0 || isStuck) return null;
   return {
     ...{ rule: 'no-progress', subject: 'missing', group: object.ref.name, severity: 'warning' },

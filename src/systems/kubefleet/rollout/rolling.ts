@@ -24,13 +24,22 @@ import { fieldAt } from '../../../manifest/fields.js';
 import { type FleetObject, refKeyOf } from '../objects/objects.js';
 import { intOrText } from '../objects/policy.js';
 
-type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & { planned: Pick<FleetObject, 'ref'> };
+type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce' | 'isLater'> & {
+  planned: Pick<FleetObject, 'ref'>;
+};
+
+/** What the change starts, and the next in-place update where that one does not show the edited limits. */
+export function rolloutsOf(placed: PlacedObject): PlacedObject[] {
+  const { later } = placed;
+  return later === null ? [placed] : [placed, { ...placed, bindings: later, atOnce: [], isLater: true }];
+}
 
 /** State of the controller of a placement: the bindings, and the round of updates. */
 type RollingState = ReturnType<typeof rollingStart>;
 
-function rollingStart({ spec, bindings, planned }: Placed, silent: Side['silent']) {
-  const { group } = runsOf({ planned });
+function rollingStart(placed: Placed, silent: Side['silent']) {
+  const { spec, bindings } = placed;
+  const { group } = runsOf(placed);
   return {
     rollout: rolloutOf(spec, bindings),
     underWay: new UnderWay(
@@ -170,7 +179,7 @@ function settled(binding: Binding): Binding {
 
 /** A placement with strategy RollingUpdate, as one group. */
 export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
-  const { planned, spec, bindings, atOnce } = placed;
+  const { planned, spec, bindings, atOnce, isLater } = placed;
   const { rolling, availability } = spec;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
@@ -179,6 +188,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
   const isTimed = availability.signal === 'time';
   const leaving = clustersIn(bindings, 'Unscheduled');
   const joining = clustersIn(bindings, 'Scheduled');
+  const onlyAdds = leaving.length + atOnce.length === 0 && !bindings.some(({ stale }) => stale);
   // Clusters that leave serve until others serve in their place.
   const serving = Math.min(bindings.length, Math.max(target, bindings.length - joining.length));
   const free = Math.max(0, Math.min(maxUnavailable, room.maxToRemove));
@@ -194,6 +204,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       ...{ name: ref.name, rolls: ref, runs: runsOf(placed), unit: 'cluster' },
       targets: bindings.map(({ cluster }) => cluster),
     }),
+    ...(isLater ? { name: `${ref.name}, next rollout`, follows: runsOf({ planned }) } : {}),
     ceiling: {
       declared,
       ...(declared === null ? { byDefault: String(rolling.maxUnavailable) } : {}),
@@ -217,7 +228,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       resources: manifest.placeOf(['spec', 'resourceSelectors']),
     },
     availability,
-    ...(joining.length > 0 ? { joining } : {}),
+    ...(joining.length > 0 ? { joining, onlyAdds } : {}),
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving, givenUp } : {}),
     saysWhatIsOut: true,
@@ -225,8 +236,9 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
 }
 
 /** Its controller in the dry rollout, and its group there. */
-function runsOf({ planned: { ref } }: Pick<Placed, 'planned'>): ResolvedGroup['runs'] {
-  return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
+function runsOf({ planned, isLater }: Pick<Placed, 'planned' | 'isLater'>): ResolvedGroup['runs'] {
+  const group = refKeyOf(planned.ref);
+  return { controller: `kubefleet ${group}${isLater ? ', the next update' : ''}`, group };
 }
 
 /**

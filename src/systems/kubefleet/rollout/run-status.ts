@@ -129,11 +129,8 @@ export function abortOf(
   if (copied === null) return null;
   const now = initializeRun(copied, side.fleet.clusters, picked);
   const was = stages.map((stage) => stage.clusters.map((one) => one.name));
-  const isSame = isSameJson(
-    was,
-    now.stages.map((stage) => stage.clusters),
-  );
-  return isSame && now.faults.length === 0
+  const is = now.stages.map((stage) => stage.clusters);
+  return isSameJson(was, is) && now.faults.length === 0
     ? null
     : text`labels of clusters have changed, so that its stages have other clusters, or another order`;
 }
@@ -141,7 +138,8 @@ export function abortOf(
 function editOf(before: JsonObject, after: JsonObject): Text | null {
   if (!isSameJson(readApplyStrategy(before), readApplyStrategy(after))) return text`the applyStrategy`;
   const [was, is] = [before, after].map(({ spec }) => ({
-    ...{ placementType: 'PickAll', ...objectIn(spec, 'policy') },
+    placementType: 'PickAll',
+    ...objectIn(spec, 'policy'),
   }));
   return isSameJson(was, is) ? null : text`the policy`;
 }
@@ -159,14 +157,10 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     );
     const timeOf = (condition: Json | null) => timeIn(condition ?? undefined, 'lastTransitionTime');
     return runs.flatMap(({ kind, name: run, object: { status } }) =>
-      readRunStatus(status).clusters.flatMap(({ name, started, succeeded }) =>
-        recorded(
-          'cluster',
-          `${name} in ${kind}/${run}`,
-          [timeOf(started), timeOf(succeeded)],
-          labels.get(name),
-        ),
-      ),
+      readRunStatus(status).clusters.flatMap(({ name, started, succeeded }) => {
+        const times = [timeOf(started), timeOf(succeeded)] as const;
+        return recorded('cluster', `${name} in ${kind}/${run}`, times, labels.get(name));
+      }),
     );
   });
 }

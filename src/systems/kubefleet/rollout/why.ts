@@ -68,15 +68,12 @@ export function stageStuck(
   const [shown = waiting] = [silent, held]
     .map((of) => waiting.filter(({ cluster }) => of.has(cluster)))
     .filter(({ length }) => length > 0);
+  const clusters = shown.map(({ cluster }) => cluster);
+  const repair = fix`Make ${fewNames('target', clusters)} available; the run then continues by itself.`;
   return {
     phase: 'stuck',
     why: text`${outText(shown, silent)}, and stage ${name('group', stage)} waits without a time limit.`,
-    fix:
-      bringBack(waiting, silent) ??
-      fix`Make ${fewNames(
-        'target',
-        shown.map(({ cluster }) => cluster),
-      )} available; the run then continues by itself.`,
+    fix: bringBack(waiting, silent) ?? repair,
   };
 }
 
