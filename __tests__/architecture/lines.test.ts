@@ -30,7 +30,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   tune: 380,
   text: 795,
   'systems/karpenter': 3_940,
-  'systems/kubefleet': 4_875,
+  'systems/kubefleet': 4_870,
   'systems/kubernetes': 5_655,
   'systems/pika': 1_465,
   'systems/skyhook': 4_735,
