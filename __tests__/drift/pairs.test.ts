@@ -338,8 +338,8 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   },
   'an autoscaler of the files scales what the files write no number of': {
     files: JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [UNNUMBERED, HPA] }),
-    then: over('10 nodes', web(), HPA),
-    now: over('10 nodes', web(), HPA),
+    then: over('10 nodes', web(4, 4), HPA),
+    now: over('10 nodes', web(12, 12), HPA),
   },
   'files and cluster have the same partition over some of the replicas, and no rollout is under way': {
     files: JSON.stringify(PARTITIONED),

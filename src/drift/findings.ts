@@ -41,12 +41,8 @@ export function findingEffects(
     const isEdited = policy !== null && edited.has(refText(policy));
     // Policies that break a limit together are one finding: an error is not known where it was a warning.
     const isSevere = policy === null && finding.severity === 'error';
-    const known = {
-      isKnown: (isSevere ? wasError : isKnown)(finding),
-      wasInBase: wasInBase(finding),
-      isEdited,
-    };
-    const since = sinceText(finding, { rollouts, ...known });
+    const known = { isKnown: (isSevere ? wasError : isKnown)(finding), wasInBase: wasInBase(finding) };
+    const since = sinceText(finding, { rollouts, ...known, isEdited });
     if (since === null) return [];
     const about = subject ? text`${subject}: ` : NO_TEXT;
     const says = text`${since.says}${code(rule)}: ${about}${findingText(finding)}`;

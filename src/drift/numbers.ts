@@ -1,4 +1,5 @@
 import { differences, isDone } from '../gate/differences.js';
+import { fieldAt, numberIn } from '../manifest/fields.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { count, fewNames, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
@@ -22,10 +23,13 @@ export function numberEffects(pair: Pair, gone: readonly string[], isRolling: bo
     then.outcome === 'stuck' ||
     (rollout.wasUnderWay && !rollout.isUnderWay);
   const isTimed = now.calendar?.limits.some(({ schedule }) => schedule !== null) ?? false;
+  // A number of replicas that the files do not write is an autoscaler's, which sets another one every day.
+  const isFree = now.unit === 'replica' && numberIn(fieldAt(policy.written, 'spec'), 'replicas') === null;
+  const isScaled = isFree && now.matched > 0 && now.matched !== then.matched;
   return differences(now, then, LAST_TIME).flatMap(({ kind, says, isWorse }): DriftEffect[] => {
-    const effect = (shown: Text, worse: boolean): DriftEffect[] => [
-      effectOn(kind === 'size' ? 'targets' : 'numbers', subject, shown, worse),
-    ];
+    if (isScaled && kind !== 'outcome') return [];
+    const of = kind === 'size' ? 'targets' : 'numbers';
+    const effect = (shown: Text, worse: boolean): DriftEffect[] => [effectOn(of, subject, shown, worse)];
     if (kind === 'size') {
       const isEmptied = now.matched === 0 && now.isFallback !== true;
       return effect(text`${says}.${goneText(now, gone)}`, gone.length > 0 || isEmptied);

@@ -63,10 +63,8 @@ function stateText({ state, held, since, until }: Joint): Text {
 }
 
 function namesOf(list: readonly { readonly target: string }[]): Text {
-  return fewNames(
-    'target',
-    list.map(({ target }) => target),
-  );
+  const targets = list.map(({ target }) => target);
+  return fewNames('target', targets);
 }
 
 /** Targets of a policy of its own that do not leave their state by themselves: reported each time. */
