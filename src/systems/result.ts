@@ -72,14 +72,14 @@ export function neverAllowed({
   return { rule: 'never-allowed', subject: what, magnitude: targets, evidence, ...result };
 }
 
-/** A selector that matches no target of the snapshot. That it took none before is no excuse: the rollout asked for does not happen. */
+/** A selector that matches no target of the snapshot. That it took none before is no excuse where a rollout is asked for: it does not happen. */
 export function emptySelector({
   what,
   unit = 'node',
   isGuess = false,
   ...of
 }: Pick<SystemResult, 'place'> &
-  Partial<Pick<SystemResult, 'says' | 'fix' | 'group'>> & {
+  Partial<Pick<SystemResult, 'says' | 'fix' | 'group' | 'ofRollout'>> & {
     readonly what: Text;
     readonly unit?: string;
     /** True where what it is for may be somewhere else. */
@@ -90,9 +90,9 @@ export function emptySelector({
     subject: 'selector',
     says: text`nothing is rolled: ${what} matches no ${literal(unit)} of the snapshot.`,
     fix: fix`Correct the label key or value, or take a new snapshot if the ${literal(unit)}s are new.`,
-    ...of,
     evidence: { selector: toPlain(what), matched: 0 },
     ...(isGuess ? { severity: 'warning' } : { ofRollout: true, isOfWaiting: true }),
+    ...of,
   };
 }
 

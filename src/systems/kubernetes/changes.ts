@@ -113,7 +113,7 @@ function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | 
 }
 
 /** Fields of metadata and spec that differ between two pod templates, such as `spec.containers`: a drift report has no diff beside it. */
-function changedFields(was: Json | undefined, is: Json | undefined): string[] {
+export function changedFields(was: Json | undefined, is: Json | undefined): string[] {
   return ['metadata', 'spec'].flatMap((part) => {
     const [before, after] = [fieldAt(was, part), fieldAt(is, part)];
     const keys = new Set([before, after].flatMap((fields) => Object.keys(objectOr(fields))));

@@ -147,7 +147,7 @@ function configNotRolled(
     return {
       rule: 'config-not-rolled',
       subject: title,
-      says: text`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files in all ${pods} within about two minutes, without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
+      says: text`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files within about two minutes (${pods}), without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
       fix: fix`Put a checksum of ${config} into an annotation of the pod template, or give it a new name per version (configMapGenerator of Kustomize): then it rolls out within the limits.`,
       place: is.place,
     };

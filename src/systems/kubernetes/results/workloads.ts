@@ -13,7 +13,7 @@ import {
   type ResolvedGroup,
   type SystemResult,
 } from '../../system.js';
-import { effectOf, nodeChangesOf, removedPods } from '../changes.js';
+import { changedFields, effectOf, nodeChangesOf, removedPods } from '../changes.js';
 import { desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
@@ -218,6 +218,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { type: kind, ...declared } = strategy;
   const desired = desiredNodes(start);
   const limits = { maxSurge, maxUnavailable, desiredNodes: desired, declared };
+  // That one for nodes of another kind, such as Windows, takes none is no news in a new version.
+  const edited = before ? changedFields(podTemplateOf(before), template) : ['spec.nodeSelector'];
   const unmet = targets.length === 0 ? unmetPlacement(spec.placement, context.nodes) : null;
   return {
     unit: 'node',
@@ -246,8 +248,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
         ? null
         : emptySelector({
             what: text`the node selection of its pod template${unmet ? text` (${unmet})` : NO_TEXT}`,
-            unit: 'node',
             group: manifest.name,
+            ofRollout: edited.some((field) => /^spec\.(node|affinity)/.test(field)),
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
           }),
     leaves,
