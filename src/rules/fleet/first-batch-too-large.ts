@@ -103,9 +103,10 @@ function isLaterStage({ policy, group }: GroupRollout): boolean {
 }
 
 function smallerFirst(rollout: GroupRollout, limit: number): Fix {
-  const { unit, outBefore, places } = rollout.group;
+  const { unit, outBefore, places, strategy } = rollout.group;
   const { takes } = rollout.traits;
-  if (takes === 'pods' && unit === 'replica')
+  const surges = unit === 'replica' || Number(strategy?.['maxSurge'] ?? 0) > 0;
+  if (takes === 'pods' && surges)
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   if (takes === 'nodes' && places['strategy']) return fix`Set ${{ field: 'initialBatch', value: limit }}.`;
