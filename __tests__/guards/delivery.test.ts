@@ -115,8 +115,16 @@ test.each([
   expect((await codes(of, base, head))[0]).toBe(verdict);
 });
 
+const WEB = KUSTOMIZATION['flux/web.yaml'];
+const ROOT = WEB.replace('name: web', 'name: root').replace('./web', './apps');
+const CHILD: Deliverer = { ...FLUX, tree: { 'apps/web.yaml': WEB, 'flux/root.yaml': ROOT } };
+const KEPT = 'web, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}, ';
+
 test.each([
+  ['a child of a Kustomization', CHILD, '', '', 'unknown'],
+  ['a child that its Kustomization keeps', CHILD, 'web, ', KEPT, 'pass'],
   ['a Kustomization', FLUX, '', '', 'unknown'],
+  ['a Kustomization of no other, with that annotation', FLUX, 'web, ', KEPT, 'unknown'],
   ['a Kustomization without pruning', FLUX, 'true', 'false', 'pass'],
   ['a suspended Kustomization', FLUX, 'true', 'true, suspend: true', 'pass'],
   ['an Application', ARGO, 'd}', 'd, finalizers: [resources-finalizer.argocd.argoproj.io]}', 'unknown'],
@@ -125,8 +133,24 @@ test.each([
   const [[at, written] = ['', '']] = Object.entries(tree);
   const text = String(written).replace(from, to);
   const edit = { [at]: text.replace(/: (web|app), /, ': b, ') };
-  expect((await planned({ policies, base: { [at]: text, [file]: budget('') }, edit })).verdict).toBe(verdict);
+  const base = { ...tree, [at]: text, [file]: budget('') };
+  expect((await planned({ policies, base, edit })).verdict).toBe(verdict);
 });
+
+test.each([
+  ['deletes it', '', 'unknown'],
+  ['deletes nothing', 'applicationsSync: create-update', 'pass'],
+  ['retains its objects', 'preserveResourcesOnDeletion: true', 'pass'],
+] as const)(
+  'delivery: a generated Application is written out: its set %s',
+  async (_claim, policy, verdict) => {
+    const set = (elements: string): string =>
+      `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: all, namespace: argocd}\nspec: {syncPolicy: {${policy}}, generators: [{list: {elements: [${elements}]}}], template: {metadata: {name: "{{name}}"}, spec: {source: {repoURL: "https://github.com/example/shop.git", path: web}, destination: {namespace: shop}, syncPolicy: {automated: {prune: true}}}}}\n`;
+    const base = { 'argo/set.yaml': set('{name: app}'), [ARGO.file]: budget('') };
+    const edit = { 'argo/set.yaml': set(''), ...APPLICATION };
+    expect((await planned({ policies: ARGO.policies, base, edit })).verdict).toBe(verdict);
+  },
+);
 
 test.each([
   ['gains a namespace', '', ', namespace: flux-system', 'pass'],

@@ -1,3 +1,4 @@
+import { annotationIn, type Annotations } from '../manifest/annotations.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
@@ -9,7 +10,6 @@ import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { code, fewNames, name, type Text, text } from '../text/text.js';
 import { titleIn } from './carriers.js';
 import type { ReadChange, ReadSide } from './change.js';
-import { annotationIn, type Annotations } from './left.js';
 
 const MOVED = 'moved-delivery';
 

@@ -1,5 +1,5 @@
 import { byEntry } from '../manifest/advice.js';
-import { labelsIn } from '../manifest/fields.js';
+import { annotationIn, KEEPING } from '../manifest/annotations.js';
 import { byIdentity, identityOf, inNamespace } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
@@ -127,14 +127,18 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
 function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const there = byIdentity(head.manifests);
   const after = new Map(head.side.coverage.map((one) => [one.identity, one]));
-  const known = [...after.keys()];
-  const stays = (identity: string): boolean => known.some((one) => isSameDeliverer(one, identity));
+  // An ApplicationSet deletes what it no longer generates, though another object of that name is applied.
+  const stays = ({ identity, madeBy }: Carrier): boolean => {
+    const named =
+      after.get(identity) ?? head.side.coverage.find((one) => isSameDeliverer(one.identity, identity));
+    return named !== undefined && (madeBy === undefined || isSameDeliverer(named.madeBy ?? '', madeBy));
+  };
   const isDelivered = (one: Manifest): boolean =>
     isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
-  const gone = base.side.coverage.filter(({ identity, leaves }) => {
-    if (leaves === true || after.has(identity) || stays(identity)) return false;
+  const gone = base.side.coverage.filter((one) => {
+    if (one.leaves === true || stays(one)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
-      const at = deliveredBy.indexOf(identity);
+      const at = deliveredBy.indexOf(one.identity);
       const parent = after.get(deliveredBy[at - 1] ?? '');
       return (at === 0 || (parent && parent.prunes !== false)) && manifests.some(isDelivered);
     });
@@ -142,7 +146,7 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const message = text`${fewNames(
     'object',
     gone.map(({ identity }) => identity),
-  )} ${verbFor(gone.length, 'leaves', 'leave')} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${code('prune: false')} of a Kustomization, ${code('suspend: true')} of a HelmRelease, no finalizer of an Application.`;
+  )} ${verbFor(gone.length, 'is', 'are')} deleted, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${code('prune: false')} of a Kustomization, ${code('suspend: true')} of a HelmRelease, no finalizer of an Application, ${code('preserveResourcesOnDeletion: true')} of an ApplicationSet.`;
   return gone[0] ? [errorAt(gone[0].place, 'moved-delivery', message)] : [];
 }
 
@@ -193,7 +197,7 @@ export function retainedObjects({ base, head }: ReadChange) {
     if (pruner?.prunes === false) return text`${name('object', pruner.identity)} does not prune`;
     const gone = before.get(chain[at]);
     if (gone?.leaves !== true) return null;
-    return text`${name('object', gone.identity)} is gone, and the objects it applied remain`;
+    return text`${name('object', gone.identity)} leaves the files, and the objects it applied remain`;
   };
   const found = leaving.flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
@@ -210,23 +214,4 @@ export function retainedObjects({ base, head }: ReadChange) {
     return { ...unjudgedAt(null, 'not-pruned', message), keeps };
   });
   return { objects: found.map(({ manifest }) => manifest), problems };
-}
-
-/** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
-const KEEPING: Annotations = [
-  ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
-  ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
-  ['helm.sh/resource-policy', /^\s*keep\s*$/i],
-];
-
-export type Annotations = readonly (readonly [key: string, value: RegExp])[];
-
-/** The first of the annotations that an object has, as it is written; null for none. */
-export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
-  const own = labelsIn(object['metadata'], 'annotations');
-  for (const [key, pattern] of annotations) {
-    const value = own[key];
-    if (value !== undefined && pattern.test(value)) return visible(`${key}: ${value}`);
-  }
-  return null;
 }

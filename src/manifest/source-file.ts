@@ -80,6 +80,8 @@ export interface Carrier {
   readonly prunes?: boolean;
   /** True if it leaves in the cluster what it applied when it is deleted itself. */
   readonly leaves?: boolean;
+  /** The ApplicationSet that generates it. */
+  readonly madeBy?: string;
 }
 
 export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };

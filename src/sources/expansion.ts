@@ -1,5 +1,6 @@
 import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
+import { annotationIn, KEEPING } from '../manifest/annotations.js';
 import { canonicalJson, isSameJson, sha256Hex } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, type Place, isObject } from '../manifest/manifest.js';
@@ -88,11 +89,9 @@ export class Expansion {
   }
 
   /** Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others. */
-  async expand(
-    { manifest, madeBy }: Delivering,
-    render: (draft: Draft) => Promise<Outcome | null>,
-  ): Promise<void> {
+  async expand(delivering: Delivering, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
     const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic' };
+    const { manifest, madeBy } = delivering;
     const { place, object } = manifest;
     let outcome: Outcome | null;
     // Identifies everything that is rendered with a remote chart, in place of the content.
@@ -118,7 +117,9 @@ export class Expansion {
       made.length > 0 ? made.map((file) => file.text) : [object, given, this.renderer.tree.digest(takes)];
     this.carriers.set(identity, {
       ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
-      ...{ sync, takes, outcome, prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
+      ...{ sync, takes, outcome, prunes: isPruning(manifest) },
+      leaves: isKept(delivering) || isLeaving(manifest, madeBy),
+      ...(madeBy && { madeBy: nameOf(madeBy) }),
     });
   }
 
@@ -202,6 +203,11 @@ function isPruning(manifest: Manifest): boolean {
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
   return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
+}
+
+/** True for an object that what applies it does not delete; an ApplicationSet asks for no annotation. */
+function isKept({ manifest, file, madeBy }: Delivering): boolean {
+  return file.deliveredBy !== undefined && madeBy === undefined && annotationIn(manifest, KEEPING) !== null;
 }
 
 /**
