@@ -28,12 +28,20 @@ export const peakJump = defineRule({
     const kept = new Set(rolledGroups(side).map(keyOf));
     const byKey = groupedBy(before, keyOf);
     const gone = groupedBy(byPeak(before), (one) => (kept.has(keyOf(one)) ? null : one.group.runs.group));
-    return byPeak(rolledGroups(side)).map((rollout) => {
-      const named: GroupRollout[] = gone.get(rollout.group.runs.group) ?? [];
-      const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? named, kept);
-      // Each former workload is compared with a single moved workload.
-      if (was && named.length > 1 && named.includes(was)) named.splice(named.indexOf(was), 1);
+    const compared = new Set<GroupRollout>();
+    // Each former workload is compared with a single moved workload: one with its limits, before those that differ.
+    const movedFrom = (one: GroupRollout): GroupRollout[] =>
+      alikeFirst(
+        (gone.get(one.group.runs.group) ?? []).filter((was) => !compared.has(was)),
+        (was) => isAlike(was, one),
+      );
+    const rollouts = alikeFirst(byPeak(rolledGroups(side)), (one) =>
+      movedFrom(one).some((was) => isAlike(was, one)),
+    );
+    return rollouts.map((rollout) => {
+      const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? movedFrom(rollout), kept);
       if (!was) return null;
+      compared.add(was);
       const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
       const pair = { rollout, was: was.group, written, options };
@@ -49,6 +57,13 @@ const keyOf = ({ policy, group }: GroupRollout): string =>
 /** Highest peak first: the order in which workloads of one name that move to other namespaces are compared with the former ones. */
 const byPeak = (all: readonly GroupRollout[]): GroupRollout[] =>
   all.toSorted((a, b) => b.group.peakAtOnce - a.group.peakAtOnce);
+
+const isAlike = ({ group: was }: GroupRollout, { group }: GroupRollout): boolean =>
+  was.peakAtOnce === group.peakAtOnce && limitsOf(was) === limitsOf(group);
+
+function alikeFirst(all: readonly GroupRollout[], isFirst: (one: GroupRollout) => boolean): GroupRollout[] {
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
