@@ -5,6 +5,7 @@ import { code, type Text, text } from '../../../text/text.js';
 import { isSet, placementOf } from '../controller/spec.js';
 import { templateLabels } from './template.js';
 
+type Labels = Readonly<Record<string, string>>;
 type HostPort = ReturnType<typeof hostPortsOf>[number];
 
 /** Ports of its node that a pod takes: with hostNetwork all ports of its containers. An empty address is all of the node. */
@@ -26,17 +27,17 @@ export function hostPortLimit(template: Json | undefined, [first] = hostPortsOf(
 }
 
 /** Required anti-affinity terms of a template that match pods with the labels. */
-export function antiAffinityTerms(
-  template: Json | undefined,
-  labels: Readonly<Record<string, string>>,
-): JsonObject[] {
+export function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObject[] {
   const affinity = fieldAt(template, 'spec', 'affinity', 'podAntiAffinity');
   const terms = itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter(isObject);
-  return terms.filter((term) => {
-    const compiled = compileSelector(term['labelSelector']);
-    const isElsewhere = isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
-    return !isElsewhere && 'selector' in compiled && selects(compiled.selector, labels);
-  });
+  const isElsewhere = (term: JsonObject) => isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
+  return terms.filter((term) => !isElsewhere(term) && isAbout(term, labels));
+}
+
+/** True if the labelSelector of a term or a constraint matches pods with the labels. */
+export function isAbout({ labelSelector }: JsonObject, labels: Labels): boolean {
+  const compiled = compileSelector(labelSelector);
+  return 'selector' in compiled && selects(compiled.selector, labels);
 }
 
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */

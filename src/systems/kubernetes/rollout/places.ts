@@ -1,10 +1,10 @@
-import { entryOf, itemsIn, textIn } from '../../../manifest/fields.js';
+import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { once, remembered } from '../../../manifest/lookup.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { HOSTNAME_LABEL, untolerated } from '../../../snapshot/snapshot.js';
-import { code, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { HOSTNAME_LABEL, type Taint, untolerated } from '../../../snapshot/snapshot.js';
+import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DaemonNode, fitsPlacement } from '../controller/node-fit.js';
-import { antiAffinityTerms, hostPortLimit } from '../objects/conflicts.js';
+import { antiAffinityTerms, hostPortLimit, isAbout } from '../objects/conflicts.js';
 import { type Placement, placementOf } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { WorkloadInput } from './start.js';
@@ -41,8 +41,11 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
     return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
   const port = hostPortLimit(template);
-  const limits = antiAffinityLimits(input, template, replicas, fitting);
-  if (port !== null) limits.push({ most: fitting.length, because: port });
+  const limits = [
+    ...antiAffinityLimits(input, template, replicas, fitting),
+    ...spreadLimits(input, replicas),
+    ...(port === null ? [] : [{ most: fitting.length, because: port }]),
+  ];
   const roomOf = ({ most }: PlacesForPods): number => most ?? Infinity;
   return limits.reduce((least, one) => (roomOf(one) < roomOf(least) ? one : least), NO_LIMIT);
 }
@@ -51,11 +54,13 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
 const nodesByPlacement = remembered((nodes: readonly DaemonNode[]) =>
   once((text: string): readonly DaemonNode[] => {
     const placement = JSON.parse(text) as Placement;
-    const isClosed = ({ taints }: DaemonNode): boolean =>
-      untolerated(taints, placement.tolerations, ['NoSchedule', 'NoExecute']) !== undefined;
-    return nodes.filter((node) => fitsPlacement(node, placement) && !isClosed(node));
+    return nodes.filter((node) => fitsPlacement(node, placement) && !isClosed(node.taints, placement));
   }),
 );
+
+function isClosed(taints: readonly Taint[], { tolerations }: Placement): boolean {
+  return untolerated(taints, tolerations, ['NoSchedule', 'NoExecute']) !== undefined;
+}
 
 /**
  * Nodes that required anti-affinity leaves. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
@@ -82,6 +87,52 @@ function antiAffinityLimits(
     return { most, because: text`of the pods it replaces, ${because}` };
   });
   return [...own.map(limitOf), ...byOld];
+}
+
+/** Taints of a node that takes pods again or leaves: of a cordon, a condition, an agent that starts, a scale-down. */
+const PASSING =
+  /^node\.(cloudprovider\.)?kubernetes\.io\/|\/agent-not-ready$|^ToBeDeletedByClusterAutoscaler$/;
+
+/**
+ * Places that hard topology spread leaves. Where a domain counts that takes no pod, or fewer than minDomains count, the skew is against 0, and
+ * each domain takes `maxSkew` pods. Source: kubernetes 1.34, scheduler, plugins/podtopologyspread/filtering.go; kubernetes/kubernetes#107464.
+ */
+function spreadLimits({ object, context }: WorkloadInput, replicas: number): PlacesForPods[] {
+  const template = podTemplateOf(object.manifest);
+  const written = itemsIn(fieldAt(template, 'spec'), 'topologySpreadConstraints').filter(isObject);
+  const hard = written.filter((one) => one['whenUnsatisfiable'] === 'DoNotSchedule');
+  if (hard.length === 0) return [];
+  const keys = hard.map((one) => textIn(one, 'topologyKey') ?? '');
+  const placement = placementOf(template);
+  const withPods = new Set(object.live && context.live.podsOf(object.live).map(({ slot }) => slot));
+  // A node without one of the labels takes no pod and counts in no domain.
+  const labelled = context.nodes.filter(({ labels }) => keys.every((key) => key in labels));
+  const nodes = labelled.map((node) => {
+    const lasting = node.taints.filter(({ key }) => !PASSING.test(key));
+    const [fits, isOpen] = [fitsPlacement(node, placement), !isClosed(lasting, placement)];
+    return { labels: node.labels, fits, isOpen, takes: withPods.has(node.name) || (fits && isOpen) };
+  });
+  const taking = nodes.filter(({ takes }) => takes);
+  const named = list(keys.map(code));
+  if (taking.length === 0)
+    return [{ most: 0, because: text`no node that fits has ${named} for hard topology spread` }];
+  return hard.flatMap((one, i): PlacesForPods | [] => {
+    const [key = '', skew] = [keys[i], numberIn(one, 'maxSkew') ?? 1];
+    const domainOf = ({ labels }: Pick<DaemonNode, 'labels'>): string => labels[key] ?? '';
+    const isCounted = ({ fits, isOpen }: (typeof nodes)[number]): boolean =>
+      (fits || one['nodeAffinityPolicy'] === 'Ignore') && (isOpen || one['nodeTaintsPolicy'] !== 'Honor');
+    const counted = new Set(nodes.filter(isCounted).map(domainOf));
+    const open = new Set(taking.map(domainOf));
+    const most = open.size * skew;
+    const empty = [...counted].find((domain) => !open.has(domain));
+    const isEven = empty === undefined && counted.size >= (numberIn(one, 'minDomains') ?? 0);
+    // Pods of another template do not count.
+    const hasRoom = itemsIn(one, 'matchLabelKeys').length > 0 && replicas <= most;
+    if (isEven || hasRoom || !isAbout(one, templateLabels(template))) return [];
+    const each = text`hard topology spread on ${code(key)} allows ${count(skew, 'pod')} per domain`;
+    const none = empty ? text`domain ${code(empty)} counts with 0 pods` : text`fewer than minDomains exist`;
+    return { most, because: text`${each}, because ${none}` };
+  });
 }
 
 function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
