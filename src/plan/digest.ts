@@ -86,7 +86,7 @@ export function drainsCore(policy: Pick<PlannedPolicy, 'drainLimit'>): unknown {
   const { held, ...numbers } = drains;
   return {
     ...numbers,
-    held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes, forGood })),
+    held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes: nodes.length, forGood })),
   };
 }
 

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../calendar/days.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Severity } from '../manifest/problem.js';
 import { isOfPart } from '../plan/refused-edits.js';
-import type { PlannedPolicy, SidePlan } from '../plan/model.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { fix, STATED_RULES } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { capital, code, count, duration, literal, name, NO_TEXT, text } from '../text/text.js';
@@ -159,9 +159,13 @@ export const drainDeadlock = policyRule({
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
   systems: 'all',
   severity: 'error',
-  evaluate: ({ drainLimit: limit }) =>
-    limit?.held.map(({ cause, forGood, pods, nodes, says, fix: advice, place }) => {
+  evaluate: ({ drainLimit: limit }, { side }) =>
+    limit?.held.map(({ cause, forGood, pods, nodes: held, says, fix: advice, place }) => {
+      const nodes = held.length;
       const on = nodes > 0 && text` on ${count(nodes, 'node')}`;
+      // A drain that the change starts waits for pods that are not ready now; one that never ends is reported of its rollout.
+      const waits = ({ drains, targets }: PlannedGroup): boolean =>
+        drains === true && !forGood && targets.some((target) => held.includes(target));
       const who = pods === 0 ? text`the pods it covers` : text`${count(pods, 'pod')}${on}`;
       const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = limit;
       return {
@@ -178,6 +182,9 @@ export const drainDeadlock = policyRule({
           ...{ expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed },
         },
         severity: forGood ? 'error' : 'warning',
+        rolls: side.policies
+          .filter(({ effect, forcedDrain }) => !forcedDrain && effect.groups.some(waits))
+          .map(({ ref }) => ref),
       };
     }) ?? [],
 });

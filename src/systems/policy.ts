@@ -146,8 +146,8 @@ export interface DrainLimit {
 export interface HeldEviction extends WithFix {
   readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
   readonly pods: number;
-  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
-  readonly nodes: number;
+  /** Nodes of the snapshot they are on; none where it holds no pods. */
+  readonly nodes: readonly string[];
   /** False where it passes by itself: other pods only have to get ready. */
   readonly forGood: boolean;
 }

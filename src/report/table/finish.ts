@@ -23,7 +23,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
  */
 function endlessDrain(side: SidePlan | null, subjects: readonly Subject[], name: Side): Text | null {
   const blocker = side?.policies.find((policy) =>
-    policy.drainLimit?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+    policy.drainLimit?.held.some(({ forGood, nodes }) => forGood && nodes.length === 0),
   );
   const isDrained = subjects.some(({ diff }) =>
     diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),

@@ -56,7 +56,7 @@ export function budgetResults(
       ? {
           ...{ expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed },
           pods: covered.length,
-          nodes: nodesOf(covered),
+          nodes: nodesOf(covered).length,
           held: isKnown ? refusalsOf(manifest, status, drains) : [heldBy(manifest, [], allowsNone(budget))],
         }
       : undefined;
@@ -273,7 +273,7 @@ export function releasesTo(after: Drains, drains: Drains) {
       const free = all.filter((pod) => namesOver(pod)?.length === 0);
       if (free.length === 0) return undefined;
       const says = text`${lets} ${count(free.length, 'pod')} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;
-      return { pods: free.length, nodes: nodesOf(free), isGone, says };
+      return { pods: free.length, nodes: nodesOf(free).length, isGone, says };
     },
     /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
     heldNextBy(budget: Budget): string[] {
@@ -328,6 +328,6 @@ function askText(ask: Ask): Text {
     : code(`${ask.field}: ${ask.value}`);
 }
 
-function nodesOf(pods: readonly DrainPod[]): number {
-  return new Set(pods.flatMap(({ node }) => node ?? [])).size;
+function nodesOf(pods: readonly DrainPod[]): string[] {
+  return [...new Set(pods.flatMap(({ node }) => node ?? []))];
 }
