@@ -100,7 +100,7 @@ function mayReach(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult
 /** Budgets that allow disruption in the freeze, whatever the dry rollout does. */
 function openIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult | null {
   const timed = timedOf(rollout, plan);
-  if (!timed || timed.isClosedByError || rollout.group.matched === 0) return null;
+  if (!timed || rollout.group.matched === 0) return null;
   const openTimes = (reason: string): Interval[] =>
     freeze.windows.flatMap((window) => clipTo(window, timed.times(reason, isOpen)));
   const reasons = timed.acting.filter((reason) => openTimes(reason).length > 0);

@@ -28,20 +28,16 @@ export const peakJump = defineRule({
     const kept = new Set(rolledGroups(side).map(keyOf));
     const byKey = groupedBy(before, keyOf);
     const gone = groupedBy(byPeak(before), (one) => (kept.has(keyOf(one)) ? null : one.group.runs.group));
-    const compared = new Set<GroupRollout>();
-    // Each former workload is compared with a single moved workload: one with its limits, before those that differ.
-    const movedFrom = (one: GroupRollout): GroupRollout[] =>
-      alikeFirst(
-        (gone.get(one.group.runs.group) ?? []).filter((was) => !compared.has(was)),
-        (was) => isAlike(was, one),
-      );
-    const rollouts = alikeFirst(byPeak(rolledGroups(side)), (one) =>
-      movedFrom(one).some((was) => isAlike(was, one)),
-    );
-    return rollouts.map((rollout) => {
-      const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? movedFrom(rollout), kept);
+    const rollouts = byPeak(rolledGroups(side));
+    const isMoved = (one: GroupRollout): boolean =>
+      gone.get(one.group.runs.group)?.some((was) => isAlike(was, one)) === true;
+    const changed = rollouts.filter((one) => !isMoved(one));
+    return [...rollouts.filter(isMoved), ...changed].map((rollout) => {
+      const named: GroupRollout[] = gone.get(rollout.group.runs.group) ?? [];
+      const was = counterpartOf(rollout, before, byKey.get(keyOf(rollout)) ?? named, kept);
+      // Each former workload is compared with a single moved workload.
+      if (was && named.includes(was)) named.splice(named.indexOf(was), 1);
       if (!was) return null;
-      compared.add(was);
       const [timed, earlier] = [timedOf(rollout, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
       const pair = { rollout, was: was.group, written, options };
@@ -54,16 +50,12 @@ export const peakJump = defineRule({
 const keyOf = ({ policy, group }: GroupRollout): string =>
   group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
 
-/** Highest peak first: the order in which workloads of one name that move to other namespaces are compared with the former ones. */
+/** Highest peak first: the order in which workloads that move to other namespaces are compared with the former ones, after those that move as they are. */
 const byPeak = (all: readonly GroupRollout[]): GroupRollout[] =>
   all.toSorted((a, b) => b.group.peakAtOnce - a.group.peakAtOnce);
 
 const isAlike = ({ group: was }: GroupRollout, { group }: GroupRollout): boolean =>
   was.peakAtOnce === group.peakAtOnce && limitsOf(was) === limitsOf(group);
-
-function alikeFirst(all: readonly GroupRollout[], isFirst: (one: GroupRollout) => boolean): GroupRollout[] {
-  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
-}
 
 /** A group and that of the base, with the limits of both where they change with time. */
 interface Pair {
@@ -160,11 +152,12 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
  * gone: a rename must not hide a jump.
  */
 function counterpartOf(
-  { policy, group }: GroupRollout,
+  rollout: GroupRollout,
   before: readonly GroupRollout[],
   same: readonly GroupRollout[],
   kept: ReadonlySet<string>,
 ): GroupRollout | null {
+  const { policy, group } = rollout;
   // Two staged runs of a placement update the same group of clusters.
   const own = same.filter((other) => sameRef(other.policy.ref, policy.ref));
   const alike = own.length > 0 ? own : same;
@@ -173,7 +166,7 @@ function counterpartOf(
   const isOpen = (other: GroupRollout) => !kept.has(keyOf(other)) || sameRef(other.policy.ref, policy.ref);
   const targets = new Set(group.targets);
   let most = 0;
-  let found = listed[0] ?? null;
+  let found = listed.find((was) => isAlike(was, rollout)) ?? listed[0] ?? null;
   for (const other of listed.length > 0 ? listed : before.filter(isOpen)) {
     const shared = other.group.targets.filter((target) => targets.has(target)).length;
     if (shared > most) [most, found] = [shared, other];

@@ -9,8 +9,8 @@ export const replicasGoTogether = groupRule({
   systems: 'all',
   severity: 'warning',
   evaluate: (rollout, { side }) => {
-    const { drains, unit, batches } = rollout.group;
-    if (drains !== true || unit !== 'node' || batches.length === 0) return [];
+    const { drains, batches } = rollout.group;
+    if (drains !== true || batches.length === 0) return [];
     const batchOf = new Map(
       batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
     );

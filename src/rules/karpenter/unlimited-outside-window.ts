@@ -78,7 +78,7 @@ function causeOf(
   const after = { from: timed.at, to: calendar.within.to };
   // A window with a limit above zero, if there is time outside it without any limit.
   const window = calendar.limits.find((limit) => {
-    if (limit.schedule === null || limit.neverFires || !limit.limit || timed.isClosedByError) return false;
+    if (limit.schedule === null || !limit.limit) return false;
     const windows = clipTo(after, limit.windows);
     const isOutside = (reason: string): boolean =>
       limit.reasons.includes(reason) && without(timed.times(reason, isUnlimited), windows).length > 0;
