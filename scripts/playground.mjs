@@ -35,7 +35,10 @@ export async function buildPlayground() {
     alias: { 'node:crypto': NODE, 'node:buffer': NODE },
     // For `Buffer`, which is global in Node.js.
     inject: [NODE],
-    define: { RULE_PAGES: JSON.stringify(rulePages()) },
+    define: {
+      RULE_PAGES: JSON.stringify(pagesIn('docs/rules')),
+      PRESET_PAGES: JSON.stringify(pagesIn('src/playground/presets')),
+    },
   });
   await stop();
   const text = (name) => outputFiles.find(({ path }) => path.endsWith(name)).text.trim();
@@ -50,11 +53,11 @@ export async function buildPlayground() {
   ]);
 }
 
-/** The parts of the rules' pages that the examples are made of. */
-function rulePages() {
-  const names = readdirSync('docs/rules').filter((name) => name.endsWith('.md') && name !== 'README.md');
+/** The pages that the examples are made of, by their names. */
+function pagesIn(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return Object.fromEntries(
-    names.map((name) => [name.slice(0, -3), readFileSync(`docs/rules/${name}`, 'utf8')]),
+    names.map((name) => [name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')]),
   );
 }
 

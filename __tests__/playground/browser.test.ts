@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { presetsBy } from '../../src/playground/presets.js';
+import { PRESETS, RULES } from './pages.js';
 import { brokenRules, endBrowser, inBrowser, startBrowser } from '../browser.js';
 
 const FILE = resolve('docs/playground/index.html');
-const PAGES = Object.fromEntries(
-  readdirSync('docs/rules').map((file) => [
-    file.slice(0, -'.md'.length),
-    readFileSync(`docs/rules/${file}`, 'utf8'),
-  ]),
-);
 
 test('the page: at most 1.5 MB in all', () => {
   expect(statSync(FILE).size).toBeLessThan(1_500_000);
@@ -45,7 +40,7 @@ inBrowser('the playground in a browser', () => {
 
   test('each example: is planned and drawn at 400 pixels without a request or an error', async () => {
     await open('', 400);
-    const [[, systems] = ['', []], [, surprises] = ['', []]] = presetsBy(PAGES);
+    const [[, systems] = ['', []], [, surprises] = ['', []]] = presetsBy(RULES, PRESETS);
     for (const { id } of [...systems, ...surprises].toReversed()) {
       await page.evaluate("document.querySelector('main article').id = 'last'");
       await page.locator('#example').selectOption(id);

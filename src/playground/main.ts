@@ -11,13 +11,14 @@ import type { Setup } from '../cases/setup.js';
 import { fromAddress, toAddress } from './address.js';
 import { search } from './search.js';
 
-/** The pages of the rules by name, put in by the build. */
+/** The pages of the rules and of `presets/` by name, put in by the build. */
 declare const RULE_PAGES: Readonly<Record<string, string>>;
+declare const PRESET_PAGES: Readonly<Record<string, string>>;
 
 // The page's policy forbids to make code of text, which zod would try.
 z.config({ jitless: true });
 
-const PRESETS = presetsBy(RULE_PAGES);
+const PRESETS = presetsBy(RULE_PAGES, PRESET_PAGES);
 /** Between the last key and the plan. */
 const PAUSE_MS = 200;
 
