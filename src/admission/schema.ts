@@ -107,20 +107,38 @@ export function droppedBy(
   value: Json,
   isResource: boolean,
   path: FieldPath = [],
+  root = schema,
 ): UnknownField[] {
+  const below = (known: Schema, item: Json, at: FieldPath): UnknownField[] =>
+    droppedBy(known, item, isEmbedded(known), at, root);
   const items = itemsOf(schema);
   if (Array.isArray(value))
-    return value.flatMap((item, i) => (items ? droppedBy(items, item, isEmbedded(items), [...path, i]) : []));
+    return value.flatMap((item, i) => (items ? below(items, item, [...path, i]) : []));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
     const known = storedField(schema, name, isResource);
     const at = [...path, name];
     if (known === 'any') return [];
-    if (known !== null) return droppedBy(known, item, isEmbedded(known), at);
+    if (known !== null) return below(known, item, at);
     if (keepsUnknown(schema)) return [];
-    return [{ path: at, suggestion: nearest(name, Object.keys(propertiesOf(schema))) }];
+    const suggestion =
+      nearest(name, Object.keys(propertiesOf(schema))) ?? onlyPathsIn(root).get(name) ?? null;
+    return [{ path: at, suggestion }];
   });
 }
+
+/** The path of each name that one place of a schema has outside of lists, such as `spec.disruption.budgets`; null where several have it. */
+const onlyPathsIn = remembered((root: Schema): ReadonlyMap<string, string | null> => {
+  const paths = new Map<string, string | null>();
+  const add = (schema: Schema, at: string): void => {
+    for (const [name, known] of Object.entries(propertiesOf(schema))) {
+      paths.set(name, paths.has(name) ? null : at + name);
+      add(known, `${at}${name}.`);
+    }
+  };
+  add(root, '');
+  return paths;
+});
 
 /**
  * Constraints that a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's

@@ -103,7 +103,9 @@ export const unknownField = policyRule({
         fix: suggestion ? fix`Did you mean ${code(suggestion)}? Otherwise remove it.` : fix`Remove it.`,
         place,
         evidence: { path, suggestion },
-        severity: LIMITING.test(path) || LIMITING.test(suggestion ?? '') ? 'error' : 'warning',
+        severity: [path, suggestion?.split('.').at(-1) ?? ''].some((one) => LIMITING.test(one))
+          ? 'error'
+          : 'warning',
       };
     }),
 });
