@@ -118,8 +118,13 @@ const CASES: Readonly<Record<string, readonly [now: Given, then: Given]>> = {
   'where a rack of one goes': [{ together: whole(1, 1) }, { together: whole(1, 0) }],
   'where fewer pods are there': [drains(8, 9), drains(9)],
   'where more pods must be healthy': [drains(9), drains(8)],
+  'where as many pods must be healthy': [drains(9), drains(9)],
   'where the reviewed plan knows no pods': [drains(8), {}],
   'where a new policy breaks some, none of them at once': [renamed({ peakAtOnce: 0, worstLoss: 3 }), {}],
+  'where a new policy takes some at once, none of them broken': [
+    renamed({ peakAtOnce: 3, worstLoss: 0 }),
+    {},
+  ],
   'where a new policy does nothing': [renamed({ peakAtOnce: 0, worstLoss: 0 }), {}],
   'where a group without targets is new': [{}, { group: { name: 'other', targets: [], matched: 0 } }],
   'where a group without targets is gone': [{ group: { name: 'other', targets: [], matched: 0 } }, {}],
@@ -139,4 +144,5 @@ goldenTests(
 test('compare: what opens later is compared by its peak, and not by the limit of the hour', () => {
   const calendar = { within: { from: AT, to: AT + HOUR }, spans: [], rolledFor: null } as never;
   expect(worse({ group: { ceiling: ceiling(null), calendar } })).toEqual([]);
+  expect(worse({ group: { peakAtOnce: 11, calendar } })).toHaveLength(1);
 });

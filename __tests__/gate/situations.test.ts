@@ -63,6 +63,16 @@ describe('situations: where it then ends', () => {
     const { outlook } = gateOf({ ...ALWAYS, config: NONE }, '2026-11-23T08:00:00Z');
     expect(outlook).toMatchObject({ endsInsideWindows: null, endsBeforeFreeze: true, nextFreeze: null });
   });
+
+  test('a rollout that never ends is not over before the freeze', () => {
+    const full = (image: string): string =>
+      deployment(image)
+        .replace('"maxSurge":0,"maxUnavailable":1', '"maxSurge":1,"maxUnavailable":0')
+        .replace('"readiness', '"ports":[{"containerPort":80,"hostPort":80}],"readiness');
+    const given = { base: full('a:1'), head: full('a:2'), snapshot: fleet('6 nodes') };
+    const { outlook } = gateOf({ ...given, config: `${HOLIDAYS}failOn: never\n` }, '2026-11-23T08:00:00Z');
+    expect(outlook).toMatchObject({ finish: null, isHeld: false, endsBeforeFreeze: false });
+  });
 });
 
 describe('situations: what a person holds, and what is under way, is said with an allow', () => {

@@ -1,3 +1,6 @@
+import { nodeList } from '../../src/cases/fleet.js';
+import { makeRun } from '../../src/run.js';
+import { inputOf } from '../plan-of.js';
 import { useTools } from '../render/tools.js';
 import { type Change, planned, plannedClusters, type Tree } from './trees.js';
 
@@ -52,6 +55,16 @@ test('several clusters: a file in a folder of two, which neither takes, is named
     'b: pass',
     'c: pass',
   ]);
+});
+
+test('several clusters: a file that none of them takes any more is named once', () => {
+  const settings = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\n';
+  const outside = [{ path: 'lab.yaml', before: settings, text: web(2), isTakenOut: false }];
+  const { base, head, ...input } = inputOf({ base: settings, head: settings, snapshot: nodeList([{}]) });
+  if (base === null) throw new Error('no base');
+  const one = { ...input, base: { ...base, renderedPaths: ['lab.yaml'] }, head: { ...head, outside } };
+  const codes = makeRun([one, { ...one }]).reports.map(({ plan }) => plan.problems.map(({ code }) => code));
+  expect(codes).toEqual([['outside-policies'], []]);
 });
 
 test('several clusters: the files of a cluster that cannot be built are not named by the others', async () => {
