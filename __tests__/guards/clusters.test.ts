@@ -60,7 +60,11 @@ test('several clusters: a file in a folder of two, which neither takes, is named
 test('several clusters: a file that none of them takes any more is named once', () => {
   const settings = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\n';
   const outside = [{ path: 'lab.yaml', before: settings, text: web(2), isTakenOut: false }];
-  const { base, head, ...input } = inputOf({ base: settings, head: settings, snapshot: nodeList([{}]) });
+  const { base, head, ...input } = inputOf({
+    base: settings,
+    head: settings,
+    snapshot: nodeList([{ labels: {} }]),
+  });
   if (base === null) throw new Error('no base');
   const one = { ...input, base: { ...base, renderedPaths: ['lab.yaml'] }, head: { ...head, outside } };
   const codes = makeRun([one, { ...one }]).reports.map(({ plan }) => plan.problems.map(({ code }) => code));

@@ -71,7 +71,7 @@ describe('json: the JSON report', () => {
     ['next-rollout', { change: inBatches('next-rollout', text`No rollout starts.`) }],
     ['next-rollout', { change: inBatches('continues', text`The rollout goes on.`) }],
     ['next-rollout', { change: null }],
-    ['next-rollout', { change: { ...inBatches('pod-template', text`It waits.`), held: 'paused' } }],
+    ['next-rollout', { change: { ...inBatches('pod-template', text`It waits.`), held: 'paused' as const } }],
     ['never', { change: inBatches('none', text`Nothing is rolled out.`) }],
     ['never', { change: { ...inBatches('drift', text`No node drifts.`), replaces: 0 } }],
     ['never', { change: null, effect: effect([]) }],

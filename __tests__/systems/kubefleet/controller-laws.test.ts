@@ -3,6 +3,7 @@ import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
+import { evict } from '../../../src/systems/kubefleet/controller/eviction.js';
 import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { readPlacement } from '../../../src/systems/kubefleet/objects/placement.js';
 import { rollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
@@ -75,6 +76,12 @@ test.each([
   const bindings = [binding('a', 'Bound ready'), binding('b', `Bound ${health}`)];
   const { counts } = survey(started({ policy: PICK_ALL, rolling: rolling() }, bindings), 0);
   expect(counts.canBeReady).toBe(count);
+});
+
+test('evict: of two bindings in one cluster none is evicted', () => {
+  const bindings = [binding('a', 'Bound ready'), binding('a', 'Bound ready')];
+  const { valid, reason } = evict({ policy: PICK_ALL, deleting: false, bindings }, 'a', null);
+  expect([valid, reason]).toEqual([false, 'severalPlacements']);
 });
 
 test('controller laws: the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {

@@ -101,6 +101,12 @@ describe('staged: what a run needs before its stages are looked at', () => {
       true,
       'differs from numberOfClusters',
     ],
+    [
+      'and no more of them',
+      { ...placement, bindings: [...placement.bindings, { state: 'Bound' as const }] },
+      true,
+      'differs from numberOfClusters',
+    ],
     ['the strategy must exist', placement, false, 'its strategy does not exist'],
   ])('%s', (_name, of, hasStrategy, fault) => {
     const found = preconditionFault(of, hasStrategy);
