@@ -50,6 +50,12 @@ test.each(
   expect(String(clock?.firesAt.get('m/a') ?? 'none')).toBe(firesAt);
 });
 
+test('clusterOf: one that expires now is not counted down', () => {
+  const until = (name: string, slaExpires: number) => one(name, 'MaintenanceStarted', { slaExpires });
+  const { clock } = stateOf(cordoned('a', 'b'), until('a', NOW), until('b', 1_005_000));
+  expect(clock?.expiry).toBe(1_005_000);
+});
+
 test.each<Status>(['MaintenanceScheduled', 'SLAExpired', 'ObjectsDrained'])(
   'clusterOf: no countdown in %s',
   (status) => {
