@@ -86,10 +86,10 @@ function policyRows({ ref, base, head }: PolicyDiff, at: number): string[][] {
         .map((row) => row.slice(1));
     const [was, is] = [of(base), of(head)];
     const isSame = was.join('\n') === is.join('\n');
-    const labelled = isSame
+    const labeled = isSame
       ? is.map((row) => ['both', ...row])
       : [...was.map((row) => ['base', ...row]), ...is.map((row) => ['head', ...row])];
-    return labelled.map((row) => [subject, ...row]);
+    return labeled.map((row) => [subject, ...row]);
   });
 }
 

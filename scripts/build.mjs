@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { bundleProgram } from './bundle.mjs';
 import { COMPILED } from './compile.mjs';
-import { licencesOf } from './licences.mjs';
+import { licensesOf } from './licenses.mjs';
 import { buildPage } from './page.mjs';
 
 const out = resolve(process.argv[2] ?? 'dist');
@@ -20,7 +20,7 @@ const contents = new Map([
   ...Object.entries(assets).map(([name, { source }]) => [name, source]),
   ['page.js', page.script],
   ['page.css', page.style],
-  ['licenses.txt', licencesOf([...files, ...page.inputs])],
+  ['licenses.txt', licensesOf([...files, ...page.inputs])],
   ['package.json', '{ "type": "module" }\n'],
 ]);
 rmSync(out, { recursive: true, force: true });

@@ -1,11 +1,11 @@
-// `npm run build:playground`: src/playground as one file, docs/playground/index.html, and the licences of what is in it. Same sources,
+// `npm run build:playground`: src/playground as one file, docs/playground/index.html, and the licenses of what is in it. Same sources,
 // same bytes.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { gzipSync, strToU8 } from 'fflate';
-import { licencesOf } from './licences.mjs';
+import { licensesOf } from './licenses.mjs';
 
 const NODE = resolve('scripts/browser-node.mjs');
 
@@ -49,7 +49,7 @@ export async function buildPlayground() {
   const page = readFileSync('src/playground/index.html', 'utf8');
   return new Map([
     ['index.html', page.replace('%STYLE%', () => style).replace('%PROGRAM%', () => program)],
-    ['licenses.txt', licencesOf(Object.keys(metafile.inputs))],
+    ['licenses.txt', licensesOf(Object.keys(metafile.inputs))],
   ]);
 }
 

@@ -11,9 +11,9 @@ const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-l
 if (npm.status !== 0) process.exit(1);
 const bill = JSON.parse(npm.stdout);
 
-// The build writes the licences of all that it bundles, each below a line with name and version.
-const licences = readFileSync('dist/licenses.txt', 'utf8').matchAll(/^(\S+) (\d+\.\d+\.\d+\S*)$/gm);
-const shipped = new Set(Array.from(licences, ([, name, version]) => `${name}@${version}`));
+// The build writes the licenses of all that it bundles, each below a line with name and version.
+const licenses = readFileSync('dist/licenses.txt', 'utf8').matchAll(/^(\S+) (\d+\.\d+\.\d+\S*)$/gm);
+const shipped = new Set(Array.from(licenses, ([, name, version]) => `${name}@${version}`));
 
 delete bill.serialNumber;
 delete bill.metadata.timestamp;

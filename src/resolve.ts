@@ -80,8 +80,8 @@ function resolveSide(
     const compared = comparedWith && claimed(comparedWith);
     const resolution = system.resolve({
       objects: new Histories(system.kinds, { own, base, live: snapshot.objects, compared }),
-      neighbours: manifests,
-      ...(before ? { neighboursBefore: before } : {}),
+      neighbors: manifests,
+      ...(before ? { neighborsBefore: before } : {}),
       copied: manifests.filter(isCopied),
       snapshot,
       // Whoever drains nodes asks the same budgets.

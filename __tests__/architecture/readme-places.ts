@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const QUIRKS = '## Behavior that surprises';
+const QUIRKS = '## Quirks';
 /** A path with a folder or an ending that files of the project have. */
 const PATH = /^(?:\.\.\/)*(?:[\w.-]+\/)*[\w.-]+(?:\.(?:ts|md|mjs|yml|json)|\/)$/;
 const WORD = /^[A-Za-z_]\w*(?:\.[a-z]\w*)?$/;

@@ -24,7 +24,7 @@ describe.each(PAGES)('readmes: %s', (page) => {
   });
 });
 
-const quirk = (line: string): string => `# x\n\n## Behavior that surprises\n\n- ${line}\n`;
+const quirk = (line: string): string => `# x\n\n## Quirks\n\n- ${line}\n`;
 
 describe('readmes: what counts as a place in the code', () => {
   test('the last words in backticks of a quirk, and not the fields before them', () => {

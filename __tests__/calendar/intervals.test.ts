@@ -32,7 +32,7 @@ describe('intervals: mergeIntervals', () => {
     expect(mergeIntervals(input)).toEqual(expected);
   });
 
-  test('covers the same instants, and neighbours never touch', () => {
+  test('covers the same instants, and neighbors never touch', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: -5, max: 80 }), (list, at) => {
         const merged = mergeIntervals(list);

@@ -10,7 +10,7 @@ export interface Day {
   readonly complete: number;
   readonly erroring?: number;
   /** Nodes that have lost the label by which they are selected, counted from the last one. */
-  readonly unlabelled?: number;
+  readonly unlabeled?: number;
   /** What the change under review makes of the version. */
   readonly edit?: string;
 }
@@ -24,7 +24,7 @@ const named = (index: number): string => `node-${String(index + 1).padStart(4, '
 
 /** That day at 08:00, over a snapshot that was taken half an hour before. */
 export function dayCase(
-  { nodes, version, complete, erroring = 0, unlabelled = 0, edit = version }: Day,
+  { nodes, version, complete, erroring = 0, unlabeled = 0, edit = version }: Day,
   date: number,
 ): PlanCase {
   const done = { name: 'tune', version, image: 'example.com/tune', stage: 'config', state: 'complete' };
@@ -53,7 +53,7 @@ export function dayCase(
     },
   };
   const files = POLICY + main({ packages: at(version) });
-  const pools = [`${nodes - unlabelled} nodes pool=gpu`, ...(unlabelled > 0 ? [`${unlabelled} nodes`] : [])];
+  const pools = [`${nodes - unlabeled} nodes pool=gpu`, ...(unlabeled > 0 ? [`${unlabeled} nodes`] : [])];
   const day = `2026-12-${String(date).padStart(2, '0')}`;
   return {
     base: files,

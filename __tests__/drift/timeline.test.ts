@@ -23,8 +23,8 @@ const TIMELINE: readonly Day[] = [
   STEADY,
   { nodes: 40, version: '1.0.0', complete: 40 },
   { nodes: 40, version: '1.0.0', complete: 40 },
-  { nodes: 40, version: '1.0.0', complete: 40, unlabelled: 8 },
-  { nodes: 40, version: '1.0.0', complete: 40, unlabelled: 8 },
+  { nodes: 40, version: '1.0.0', complete: 40, unlabeled: 8 },
+  { nodes: 40, version: '1.0.0', complete: 40, unlabeled: 8 },
   { nodes: 40, version: '1.0.0', complete: 40 },
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseManifests } from '../../src/manifest/parse.js';
-import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
+import { INTEREST, mentionsNeighbor, mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
 import { readSides, skippedFiles } from '../../src/guards/read.js';
 import { readSnapshot } from '../read-snapshot.js';
 
@@ -114,7 +114,7 @@ describe('prefilter: what is passed over holds nothing that reading it would fin
       fc.property(file, (text) => {
         const planned = full(text);
         found += planned.length;
-        if (planned.length > 0) expect([mayHoldPlanned(text), mentionsNeighbour(text)]).toEqual([true, true]);
+        if (planned.length > 0) expect([mayHoldPlanned(text), mentionsNeighbor(text)]).toEqual([true, true]);
       }),
       { numRuns: 600 },
     );

@@ -5,7 +5,7 @@ const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
 );
 const ALL = [...ITEMS, { labels: {} }, { labels: { zone: 'x' } }];
 
-describe('labelled: many things asked by selector are those that selects takes, in their order', () => {
+describe('labeled: many things asked by selector are those that selects takes, in their order', () => {
   test.each([
     ['nothing written', undefined],
     ['everything', {}],

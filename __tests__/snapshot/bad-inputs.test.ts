@@ -127,7 +127,7 @@ describe('bad inputs: limits', () => {
     ]);
   });
 
-  test('large YAML is refused in favour of JSON', () => {
+  test('large YAML is refused in favor of JSON', () => {
     const yaml = lines.map((line) => `---\n${line}\n`).join('');
     const [problem] = errors(readLimited(yaml, { yamlBytes: 1_000 }));
     expect(messageOf(problem)).toContain('Take the snapshot with `kubectl get -o json`.');

@@ -107,7 +107,7 @@ function worseDrains({ ref, drainLimit: now }: PlannedPolicy, { drains: before }
   return text`${nameOf(ref)} requires ${now.desiredHealthy} of ${count(now.expectedPods, 'healthy pod')}; in the reviewed plan ${before.desiredHealthy}.`;
 }
 
-/** All policies together: no controller sees its neighbours. */
+/** All policies together: no controller sees its neighbors. */
 function worseTogether(plan: Plan, { combined }: ReviewedCluster): Text[] {
   const { peakAtOnce, byDomain, unit } = plan.head.combined;
   const wasWhole = (one: Domain): boolean =>

@@ -16,7 +16,7 @@ import {
   INTEREST,
   isMissed,
   isPlanned,
-  mentionsNeighbour,
+  mentionsNeighbor,
   PLANNED_KINDS,
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, type Text, text } from '../text/text.js';
@@ -85,8 +85,7 @@ export function changedOutside(base: Side, { outside = [], renderedPaths }: Side
 
 /** Planned objects, their definitions, carriers and objects of the fleet in a text. */
 export function objectsIn(path: string, text: string | null): readonly Manifest[] {
-  if (text === null || !(INTEREST.mayHold(text) || mentionsNeighbour(text) || mayHoldCarrier(text)))
-    return [];
+  if (text === null || !(INTEREST.mayHold(text) || mentionsNeighbor(text) || mayHoldCarrier(text))) return [];
   const kinds = [isPlanned, isOfFleet, isMade, isCarrier, isSource, definesPlanned];
   return parseManifests(text, path).manifests.filter(
     (one) => isNodeClass(one.kind) || kinds.some((isOf) => isOf(one)),

@@ -14,7 +14,7 @@ import {
   holdsSettings,
   INTEREST,
   isEvaluated,
-  mentionsNeighbour,
+  mentionsNeighbor,
   refersToAny,
 } from '../plan/objects/planned-kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -47,7 +47,7 @@ export function readSides(base: Side | null, head: Side, { snapshot, config }: S
   const readsSettings = was !== null && files.some((file) => holdsSettings(file.text) && isEdited(file));
   const mayMatter = (written: string): boolean =>
     readsAll ||
-    mentionsNeighbour(written) ||
+    mentionsNeighbor(written) ||
     (readsSettings && holdsSettings(written)) ||
     (was === null && mayHoldCarrier(written));
   const readBase = was && readSide(was, was, { mayMatter, others: after, read: null });

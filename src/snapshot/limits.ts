@@ -2,7 +2,7 @@
 export interface SnapshotLimits {
   /** Bytes of all inputs together, after gunzip. */
   readonly bytes: number;
-  /** YAML above this many bytes is refused in favour of JSON: it takes thirty times as long and a hundred times the memory. */
+  /** YAML above this many bytes is refused in favor of JSON: it takes thirty times as long and a hundred times the memory. */
   readonly yamlBytes: number;
   /** One item of a list in JSON, which may be a list itself, and all that is around the items. */
   readonly objectBytes: number;

@@ -31,10 +31,10 @@ export interface ResolveInput {
   /** The objects that the system plans, each with all that is written of it, on every side and in the cluster. */
   readonly objects: Histories;
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
-  readonly neighbours?: readonly Manifest[];
+  readonly neighbors?: readonly Manifest[];
   /** The same of the side before the change; absent when there is no base. */
-  readonly neighboursBefore?: readonly Manifest[];
-  /** Objects of `neighbours` that are only copied to other clusters, and so not planned here; absent: none. */
+  readonly neighborsBefore?: readonly Manifest[];
+  /** Objects of `neighbors` that are only copied to other clusters, and so not planned here; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** Absent: without any budget. */

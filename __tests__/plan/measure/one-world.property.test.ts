@@ -132,7 +132,7 @@ function resolved(given: FleetCase, snapshot: Snapshot, config: Config): Readonl
       const texts = { own: own(after), base, live: snapshot.objects, compared: null };
       const resolution = system.resolve({
         objects: new Histories(system.kinds, texts),
-        neighbours: after,
+        neighbors: after,
         snapshot,
         options: config.systems[system.id],
         workMs: () => config.durations.default,

@@ -10,14 +10,14 @@ function said(admission: Admission): string[] {
 }
 
 describe('admission: labels of the domains of Kubernetes, by the version of Karpenter', () => {
-  const labelled = (key: string): object => ({ metadata: { labels: { [key]: 'worker' } } });
+  const labeled = (key: string): object => ({ metadata: { labels: { [key]: 'worker' } } });
   test.each([
     ['are refused up to 1.8', 'kubernetes.io/role', '1.8', ['cel spec.template.metadata.labels']],
     ['but for those of nodes', 'node.kubernetes.io/role', '1.8', []],
     ['are taken by the newest', 'kubernetes.io/role', '1.14', []],
   ])('%s', (_claim, key, version, expected) => {
     const spec = (nodePool({}) as { spec: { template: object } }).spec;
-    const template = { ...spec.template, ...labelled(key) };
+    const template = { ...spec.template, ...labeled(key) };
     expect(said(admit(nodePool({ template }), null, version))).toEqual(expected);
   });
 });

@@ -81,7 +81,7 @@ const randomBudget = fc
   );
 
 describe('timeline: every timeline', () => {
-  test('covers the horizon without gaps, neighbours differ, and every instant agrees with the controller', () => {
+  test('covers the horizon without gaps, neighbors differ, and every instant agrees with the controller', () => {
     fc.assert(
       fc.property(
         fc.array(randomBudget, { maxLength: 6 }),

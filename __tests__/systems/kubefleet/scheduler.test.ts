@@ -128,7 +128,7 @@ describe('scheduler: spread', () => {
     expect(picked(pickN(1, spread()), fleet)).toMatchObject({ order: ['n1'] });
   });
 
-  test('after a policy change only the first pick favours clusters that hold a placement', () => {
+  test('after a policy change only the first pick favors clusters that hold a placement', () => {
     const policy = pickN(2, { topologySpreadConstraints: [{ topologyKey: 'none' }] });
     const before = [held('a1', 'previous'), held('a2', 'previous')];
     // One cluster a cycle: the first cycle gives up the other old placement, which then counts for nothing.

@@ -46,12 +46,12 @@ const WORDS = [
 ];
 
 /** Objects that decide about planned ones: what a NodePool names, what sets replicas, and volume claims with their access modes. */
-const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PersistentVolumeClaim'];
+const NEIGHBORS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PersistentVolumeClaim'];
 
 /** False for a text that cannot hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);
 /** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to `holdsSettings`. */
-export const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
+export const mentionsNeighbor = mentions([...WORDS, ...NEIGHBORS]);
 /** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
 export const refersToAny = mentions(SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups));
 

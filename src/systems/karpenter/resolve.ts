@@ -58,7 +58,7 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
   ];
   const deletions = pools.flatMap(({ deletion }) => deletion ?? []);
   const naming = [...own, ...(base ?? []), ...(compared ?? []), ...live];
-  const nodeClasses = new Set(naming.flatMap((pool) => namedBy(pool, given.neighbours ?? []) ?? []));
+  const nodeClasses = new Set(naming.flatMap((pool) => namedBy(pool, given.neighbors ?? []) ?? []));
   return {
     policies: [
       ...pools.map(({ policy }) => policy),

@@ -16,16 +16,16 @@ import { isSecond, stagedRuns } from './rollout/run.js';
 import { stagedController } from './rollout/staged-controller.js';
 import { sideOf } from './side.js';
 
-/** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
-const MODELLED = 'e160c1cd';
+/** The commit of kubefleet-dev/kubefleet that is modeled; its releases may differ. */
+const MODELED = 'e160c1cd';
 
 /** Plans one side: the clusters of each placement, and the rounds or stages in which a change reaches them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = sideOf(input);
   if (side.objects.length === 0) return emptyResolution([]);
   const { version } = input.options;
-  if (version !== null && !version.startsWith(MODELLED))
-    return emptyResolution([unknownVersion('kubefleet', version, code(MODELLED))]);
+  if (version !== null && !version.startsWith(MODELED))
+    return emptyResolution([unknownVersion('kubefleet', version, code(MODELED))]);
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return emptyResolution(problems);
   const { runs, used } = stagedRuns(side);
@@ -68,7 +68,7 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     policies: [...policies, ...strategies, ...rest],
     targets: targetsOf(side.fleet),
     createControllers: () => creators.map((create) => create()),
-    assumedVersion: { version: MODELLED, why: version === null ? 'the only known version' : CONFIGURED },
+    assumedVersion: { version: MODELED, why: version === null ? 'the only known version' : CONFIGURED },
     problems: heartbeatProblems(side.fleet),
   };
 }

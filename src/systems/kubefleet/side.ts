@@ -28,13 +28,13 @@ const NOWHERE: InForce<FleetObject> = { live: null, base: null, before: null, no
 
 /** The objects of one side, with what they were before and what the cluster has. */
 export function sideOf(input: ResolveInput) {
-  const { neighbours, neighboursBefore } = input;
+  const { neighbors, neighborsBefore } = input;
   const { written, onlyLive, removed, texts } = input.objects;
   const fleet = readFleet(input.snapshot, input.at);
   const labels = new Map(fleet.clusters.map((one) => [one.name, one.labels]));
   const owned = ownedObjects(input.snapshot);
-  const hub = hubOf(neighbours ?? texts.own);
-  const hubBefore = neighbours && neighboursBefore ? hubOf(neighboursBefore) : null;
+  const hub = hubOf(neighbors ?? texts.own);
+  const hubBefore = neighbors && neighborsBefore ? hubOf(neighborsBefore) : null;
   const known = groupedBy(
     [...texts.own, ...texts.live].filter(({ apiVersion }) => groupOf(apiVersion) === GROUP),
     (one) => refKeyOf(refOf(one)),

@@ -217,7 +217,7 @@ const NO_ORDER = text`a DaemonSet takes nodes in no order`;
 function groupOf(
   { kind, manifest }: KubernetesObject,
   workload: PlannedWorkload,
-  input: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
+  input: Pick<ResolveInput, 'neighbors' | 'snapshot'>,
 ): ResolvedGroup {
   const { unit, targets, strategy } = workload;
   const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';

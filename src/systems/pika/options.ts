@@ -21,7 +21,7 @@ export const settings = (({ wait }) => ({
     .prefault({}),
 })) satisfies System['settings'];
 
-/** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
+/** The version that is modeled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';
 
 /**

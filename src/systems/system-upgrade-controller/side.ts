@@ -35,7 +35,7 @@ export type SidePlan = Readonly<ReturnType<typeof planOf>>;
 
 /** The Plans of a side, and those that only the cluster has. */
 export function plansOf(input: ResolveInput, options: Options, nodes: readonly NodeState[]): SidePlan[] {
-  const { neighbours: after = [], neighboursBefore: before = after, objects, at } = input;
+  const { neighbors: after = [], neighborsBefore: before = after, objects, at } = input;
   const within = { from: at, to: at + LOOK_AHEAD_MS };
   return [...objects.written, ...objects.onlyLive].map((one) =>
     planOf(one, { before, after }, nodes, within, options),

@@ -11,7 +11,7 @@ const HEAD_SHARE = 2 / 3;
  * - those that cannot be seen: controls, unassigned and private ones, lone surrogates; zero width, bidi, tags, fillers and
  *   variation selectors; the empty Braille cell; every space but the plain one;
  * - letters written from right to left: they reorder the words and numbers beside them, also outside of their own name;
- * - marks on anything but a letter, and a second mark on one: they paint over their neighbours.
+ * - marks on anything but a letter, and a second mark on one: they paint over their neighbors.
  */
 const HIDDEN =
   /\p{C}|\p{Default_Ignorable_Code_Point}|\u2800|(?! )\p{Z}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|(?<!\p{L})\p{M}/gu;

@@ -39,10 +39,10 @@ export interface NodeClassChange {
  */
 export function nodeClassOf(
   pool: Manifest,
-  { neighbours = [], neighboursBefore, snapshot }: ResolveInput,
+  { neighbors = [], neighborsBefore, snapshot }: ResolveInput,
 ): { readonly uses: readonly PolicyRef[]; readonly change: NodeClassChange | null } {
-  const was = namedBy(pool, neighboursBefore ?? []);
-  const is = namedBy(pool, neighbours);
+  const was = namedBy(pool, neighborsBefore ?? []);
+  const is = namedBy(pool, neighbors);
   const [one] = [is, was].filter((each) => each !== null);
   if (!one) return { uses: [], change: null };
   const ref = refOf(one);
@@ -50,7 +50,7 @@ export function nodeClassOf(
     return { uses: [ref], change: { ref, kind, fields, place } };
   };
   if (!is) return changed('deleted', pool.placeOf(REF));
-  if (neighboursBefore === undefined) return { uses: [ref], change: null };
+  if (neighborsBefore === undefined) return { uses: [ref], change: null };
   const from = was ?? namedBy(pool, snapshot.objects);
   const written = was ? is : redactManifest(is);
   if (!from || !written) return changed('added', is.place);
@@ -81,18 +81,18 @@ function differences(before: Json, after: Json, isLive: boolean, path = ['spec']
  * may name them, and then their nodes drift. An error for each. `pools` are all that are known: of the files, before and after, and live.
  */
 export function ofUnseenPools(
-  { neighbours = [], neighboursBefore, snapshot }: ResolveInput,
+  { neighbors = [], neighborsBefore, snapshot }: ResolveInput,
   pools: readonly Manifest[],
 ): Problem[] {
   const known = new Set(pools.map(({ name: pool }) => pool));
   const unseen = snapshot.nodes
     .flatMap(({ labels }) => labels[POOL_LABEL] ?? [])
     .filter((one) => !known.has(one));
-  if (neighboursBefore === undefined || unseen.length === 0) return [];
+  if (neighborsBefore === undefined || unseen.length === 0) return [];
   const n = unseen.length;
   const names = list([...new Set(unseen)].map((pool) => name('policy', pool)));
-  const after = byIdentity(neighbours);
-  return neighboursBefore.flatMap((before): Problem[] => {
+  const after = byIdentity(neighbors);
+  return neighborsBefore.flatMap((before): Problem[] => {
     const is = after.get(identityOf(before));
     if (!isNodeClass(before.kind) || (is && isSameJson(specOf(before), specOf(is)))) return [];
     if (pools.some((pool) => namedBy(pool, [before]) !== null)) return [];

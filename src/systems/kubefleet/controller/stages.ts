@@ -21,7 +21,7 @@ export interface Stage {
   readonly maxConcurrency: number;
 }
 
-interface LabelledCluster {
+interface LabeledCluster {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -57,7 +57,7 @@ function readTask(task: Json): StageTask {
  */
 export function initializeRun(
   configs: readonly StageConfig[],
-  clusters: readonly LabelledCluster[],
+  clusters: readonly LabeledCluster[],
   scheduled: readonly string[],
 ) {
   const wanted = new Set(scheduled);
@@ -125,17 +125,14 @@ function concurrencyOf(value: IntOrPercent, clusters: number): number | null {
 }
 
 /** The clusters that a stage's selector takes; null if it cannot be parsed. None without a selector. */
-function selectedBy(
-  selector: JsonObject | null,
-  fleet: readonly LabelledCluster[],
-): LabelledCluster[] | null {
+function selectedBy(selector: JsonObject | null, fleet: readonly LabeledCluster[]): LabeledCluster[] | null {
   if (!selector) return [];
   const test = labelTest(selector);
   return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
 }
 
 /** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
-function rankOf(labels: LabelledCluster['labels'], key: string | null): bigint | null {
+function rankOf(labels: LabeledCluster['labels'], key: string | null): bigint | null {
   return key === null ? 0n : goInteger(entryOf(labels, key) ?? '');
 }
 

@@ -52,13 +52,13 @@ export function coreObjectIn(
  */
 export function deletedReferences(
   workload: Manifest,
-  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbors = [], neighborsBefore = [] }: Pick<ResolveInput, 'neighbors' | 'neighborsBefore'>,
 ): (Reference & { readonly title: string })[] {
   const deleted = referencesOf(workload).filter(
-    (one) => coreObjectIn(neighboursBefore, workload, one) && !coreObjectIn(neighbours, workload, one),
+    (one) => coreObjectIn(neighborsBefore, workload, one) && !coreObjectIn(neighbors, workload, one),
   );
   if (deleted.length === 0) return [];
-  const created = new Set(inNamespace(neighbours, namespaceOf(workload)).flatMap(namesCreatedBy));
+  const created = new Set(inNamespace(neighbors, namespaceOf(workload)).flatMap(namesCreatedBy));
   const titled = deleted.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
   const lost = titled.filter(({ name }) => !created.has(name));
   return [...new Map(lost.map((one) => [one.title, one])).values()];
@@ -77,7 +77,7 @@ function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
  */
 export function exclusiveClaim(
   workload: Manifest,
-  { neighbours = [], snapshot }: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
+  { neighbors = [], snapshot }: Pick<ResolveInput, 'neighbors' | 'snapshot'>,
 ): Omit<ExclusiveVolume, 'isHeld'> | null {
   const spec = fieldAt(podTemplateOf(workload), 'spec');
   const affinity = fieldAt(spec, 'affinity', 'podAffinity');
@@ -91,7 +91,7 @@ export function exclusiveClaim(
   for (const volume of itemsIn(spec, 'volumes')) {
     const claim = textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName');
     if (claim === null) continue;
-    const file = coreObjectIn(neighbours, workload, { kind: 'PersistentVolumeClaim', name: claim });
+    const file = coreObjectIn(neighbors, workload, { kind: 'PersistentVolumeClaim', name: claim });
     const modes = itemsIn(file?.object['spec'], 'accessModes');
     if (modes.includes('ReadWriteMany') || modes.includes('ReadOnlyMany')) continue;
     const mode = (['ReadWriteOncePod', 'ReadWriteOnce'] as const).find((one) => modes.includes(one)) ?? null;

@@ -21,8 +21,8 @@ export type Autoscaler = NonNullable<ReturnType<ReturnType<typeof autoscalersOf>
  */
 export function autoscalersOf(input: ResolveInput) {
   const { written, onlyLive, removed, texts } = new Histories(AUTOSCALERS, {
-    own: input.neighbours ?? [],
-    base: input.neighboursBefore ?? null,
+    own: input.neighbors ?? [],
+    base: input.neighborsBefore ?? null,
     live: input.snapshot.objects,
     compared: null,
   });

@@ -16,7 +16,7 @@ export function risksOf(
   object: KubernetesObject,
   workload: PlannedWorkload,
   behavior: Behavior,
-  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  files: Pick<ResolveInput, 'neighbors' | 'neighborsBefore'>,
 ): SystemResult[] {
   const { manifest } = object;
   const { change } = workload;
@@ -131,7 +131,7 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
 function configNotRolled(
   { manifest, before }: KubernetesObject,
   { targets, unit }: PlannedWorkload,
-  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbors = [], neighborsBefore = [] }: Pick<ResolveInput, 'neighbors' | 'neighborsBefore'>,
 ): SystemResult[] {
   if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
   if (targets.length === 0) return [];
@@ -140,8 +140,8 @@ function configNotRolled(
   const byTitle = new Map(referencesOf(manifest).map((one) => [`${one.kind}/${one.name}`, one]));
   const pods = text`${unit === 'node' ? text`pods on ` : NO_TEXT}${count(targets.length, unit === 'node' ? 'node' : 'pod')}`;
   return [...byTitle].flatMap(([title, reference]): SystemResult | [] => {
-    const was = coreObjectIn(neighboursBefore, manifest, reference);
-    const is = coreObjectIn(neighbours, manifest, reference);
+    const was = coreObjectIn(neighborsBefore, manifest, reference);
+    const is = coreObjectIn(neighbors, manifest, reference);
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
     const config = name('object', title);
     return {

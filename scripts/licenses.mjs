@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The licences of all packages that the files of a bundle come from, by name. Fails where a package has no licence text: its
+ * The licenses of all packages that the files of a bundle come from, by name. Fails where a package has no license text: its
  * notice is what we owe for shipping it.
  */
-export function licencesOf(files) {
+export function licensesOf(files) {
   const texts = packagesOf(files).map(
     ({ folder, name, version, license }) => `${name} ${version}\n${license}\n${textIn(folder)}\n`,
   );
@@ -28,6 +28,6 @@ function packageOf(file) {
 
 function textIn(folder) {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
-  if (name === undefined) throw new Error(`${folder} has no licence text`);
+  if (name === undefined) throw new Error(`${folder} has no license text`);
   return readFileSync(join(folder, name), 'utf8').trim();
 }
