@@ -45,8 +45,8 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
   const isHub = nodes === 0 && clusters > 0;
   const counted = joinTexts(
     [
-      isHub ? NO_TEXT : text`${count(nodes, 'node')}, ${ready} ready`,
-      clusters > 0 ? count(clusters, 'member cluster') : NO_TEXT,
+      !isHub && text`${count(nodes, 'node')}, ${ready} ready`,
+      clusters > 0 && count(clusters, 'member cluster'),
     ],
     ', ',
   );

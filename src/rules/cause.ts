@@ -149,16 +149,22 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   // A fix that replaces a strategy that grows comes first: within that strategy no number holds.
   const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const chosen = sized.find(replaces) ?? sized[0];
-  const taken: Fix[] = chosen ? [withStrictest(chosen, sized)] : [];
+  // Without a number that limits the targets, the fix of the limit that leads comes first, though it sets no field.
+  const own = findings[0]?.fix ?? null;
+  const lead = chosen ? withStrictest(chosen, sized) : own && settingsOf(own).length === 0 ? own : null;
+  const taken: Fix[] = lead ? [lead] : [];
+  const said = lead ? toPlain(fixText(lead)) : '';
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
-    const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
+    const adds = settingsOf(one).filter(
+      (setting) => !isSize(setting) && !known.has(setting.field) && !said.includes(setting.field),
+    );
     // `Set failureThreshold: 1. Set safetyLimit: 100.`
     if (sized.includes(one)) taken.push(...adds.map((setting) => fix`Set ${setting}.`));
     else if (adds.length > 0) taken.push(one);
   }
   const [first, ...rest] = taken;
-  return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);
+  return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : own;
 }
 
 /** A fix with the smallest number of several; one that allows no target at all is for closed hours and keeps its number. */

@@ -286,9 +286,8 @@ export async function kustomize(
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
       : text`Correct it so that ${code('kustomize build')} passes.`;
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
-    const own = tree.isFile(root) ? root : null;
-    if (omitted[0] === undefined)
-      throw renderError('kustomize-failed', message, brokenFile(tree, folder, answer.reason) ?? own, inputs);
+    const place = brokenFile(tree, folder, answer.reason) ?? (tree.isFile(root) ? root : null);
+    if (omitted[0] === undefined) throw renderError('kustomize-failed', message, place, inputs);
     const names = visible(omitted.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
     const problem = errorAt(omitted[0].place, 'remote-base', text`${why}.`);
