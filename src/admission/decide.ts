@@ -85,21 +85,21 @@ function decidedBy(
 const NOTHING = { violations: [], unknownFields: [], unevaluated: [] };
 
 interface Answer {
-  old?: JsonObject | null;
-  mutated?: Parameters<typeof evaluateBy>[4];
-  evaluation?: Evaluated;
+  readonly mutated: Parameters<typeof evaluateBy>[4];
+  readonly evaluation: Evaluated;
 }
 
-const LAST = rememberedOfBoth((_version: DefinedVersion, _object: JsonObject): Answer => ({}));
+const ANSWERS = rememberedOfBoth((_v: DefinedVersion, _of: JsonObject) => new Map<object | null, Answer>());
 
-/** Sides and trials read the same object again and again; `mutated` is one function for all objects of a kind. */
+/** Sides, instants and trials read the same object over the same old one; `mutated` is one function for all objects of a kind. */
 function evaluatedOnce(...given: Parameters<typeof evaluateBy>): Evaluated {
   const [, version, object, earlier, mutated] = given;
-  const last = LAST(version, object);
+  const answers = ANSWERS(version, object);
   const old = earlier?.stored ?? null;
-  if (last.evaluation && last.old === old && last.mutated === mutated) return last.evaluation;
+  const known = answers.get(old);
+  if (known && known.mutated === mutated) return known.evaluation;
   const evaluation = evaluateBy(...given);
-  Object.assign(last, { old, mutated, evaluation });
+  answers.set(old, { mutated, evaluation });
   return evaluation;
 }
 
