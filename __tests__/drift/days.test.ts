@@ -1,5 +1,6 @@
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
+import { once } from '../../src/manifest/lookup.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
 import { dayCase, dayRun, FORTNIGHTS } from './days.js';
@@ -14,15 +15,17 @@ goldenTests(
   Object.fromEntries(
     FORTNIGHTS.map(([name, of, days]) => [
       name,
-      () =>
-        days.slice(1).flatMap((now, i) => {
-          const last = readReviewed(renderRun(dayRun(of, days[i] ?? null, at(i + 1)), 'json'));
-          const drift = drifted(dayRun(of, now, at(i + 2)), last, heldOf(dayCase(of, now, at(i + 2))));
+      () => {
+        const runs = once((i: number) => dayRun(of, days[i] ?? null, at(i + 1)));
+        return days.slice(1).flatMap((now, i) => {
+          const last = readReviewed(renderRun(runs(i), 'json'));
+          const drift = drifted(runs(i + 1), last, heldOf(dayCase(of, now, at(i + 2))));
           const says = linesOf(drift);
           expect([drift.problems, driftExitCode(drift)]).toEqual([[], says.length === 0 ? 0 : 1]);
           const done = now === null ? 'before' : `${now.done} done${now.isStuck ? ', held' : ''}`;
           return [`day ${i + 2}: ${done}`, ...says.map((one) => `  ${one}`)];
-        }),
+        });
+      },
     ]),
   ),
 );

@@ -1,5 +1,6 @@
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
+import { once } from '../../src/manifest/lookup.js';
 import type { Plan } from '../../src/plan/model.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
@@ -59,28 +60,27 @@ function driftOn(then: RunReport, now: RunReport, live: readonly Plan[]): readon
   return says;
 }
 
+const runs = once((i: number) => runOf(TIMELINE[i] ?? STEADY, i + 1));
 goldenTests(
   'drift/timeline.txt',
   'a fleet, day by day',
   Object.fromEntries(
     TIMELINE.slice(1).map((now, i) => [
       `day ${i + 2}`,
-      () => driftOn(runOf(TIMELINE[i] ?? STEADY, i + 1), runOf(now, i + 2), heldOf(dayCase(now, i + 2))),
+      () => driftOn(runs(i), runs(i + 1), heldOf(dayCase(now, i + 2))),
     ]),
   ),
 );
 
 const at = (day: number): string => `2026-10-${day + 11}T06:00:00Z`;
+const poolRuns = once((i: number) => poolRun(POOL_TIMELINE[i] ?? POOL, at(i + 1)));
 goldenTests(
   'drift/pool-timeline.txt',
   'a pool with windows, up to the day on which clocks are set',
   Object.fromEntries(
     POOL_TIMELINE.slice(1).map((now, i) => [
       at(i + 2).slice(0, 10),
-      () => {
-        const then = poolRun(POOL_TIMELINE[i] ?? POOL, at(i + 1));
-        return driftOn(then, poolRun(now, at(i + 2)), heldOf(poolCase(now, at(i + 2))));
-      },
+      () => driftOn(poolRuns(i), poolRuns(i + 1), heldOf(poolCase(now, at(i + 2)))),
     ]),
   ),
 );

@@ -1,5 +1,5 @@
 import { isAllowedFresh, nextAllowed, startTimes } from '../../src/gate/gate.js';
-import { deciderOf, drift, type GateCase, iso, MINUTE_MS, wordOf } from './gate-case.js';
+import { deciderOf, drift, type GateCase, iso, MINUTE_MS, once, wordOf } from './gate-case.js';
 import { ROLLOUTS } from './rollouts.js';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
 
 describe('rollouts: a rollout of each system waits as long as it has to, and no hour longer:', () => {
   test.each(ROWS)('%s', (name, config, at, says, next) => {
-    const decideAt = deciderOf({ ...(ROLLOUTS[name] as GateCase), config });
+    const decideAt = once(deciderOf({ ...(ROLLOUTS[name] as GateCase), config }));
     const [from, to] = [Date.parse(at), Date.parse(next)];
     const denied = decideAt(from);
     const { outlook } = nextAllowed(denied, decideAt);
@@ -86,7 +86,7 @@ describe('rollouts: a rollout of each system waits as long as it has to, and no 
   });
 
   test.each(ROWS)('%s, as the hours of plan --when say', (name, config, at) => {
-    const decideAt = deciderOf({ ...(ROLLOUTS[name] as GateCase), config });
+    const decideAt = once(deciderOf({ ...(ROLLOUTS[name] as GateCase), config }));
     const from = Date.parse(at);
     const { spans } = startTimes(decideAt, from, from + 8 * HOUR_MS);
     for (let hour = Math.ceil(from / HOUR_MS) * HOUR_MS; hour < from + 8 * HOUR_MS; hour += HOUR_MS) {

@@ -35,7 +35,7 @@ test.each<[claim: string, before: SourceFile | null, after: SourceFile, expected
 
 test('limits: nothing of a side with too many keys and values is used, although each of its files is small', () => {
   // Two hundred thousand values a file, most of which are one list that is named again and again.
-  const endless = `${POOL}more: &more [${'1,'.repeat(2_000)}]\nall: [${'*more,'.repeat(98)}]\n`;
+  const endless = `${POOL}more: &more [${'"",'.repeat(2_000)}]\nall: [${'*more,'.repeat(98)}]\n`;
   const names = Array.from({ length: 21 }, (_, i) => `p${i}`);
   const files = names.map((name) => [`${name}.yaml`, endless.replace('a}', `${name}}`)]);
   expect(headOf(Object.fromEntries(files) as Files)).toMatchObject({

@@ -16,7 +16,7 @@ spec:
 `;
 const WARN = 'version: 1\nunjudged: warn\n';
 /** Two hundred thousand values, most of which are one list that is named again and again. */
-const ENDLESS = `more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
+const ENDLESS = `more: &more [${'"",'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
 
 test.each([
   ['a template in place of a value', pool('{{ .Values.budget }}'), 'unresolved-variable'],

@@ -54,7 +54,7 @@ const CHART: Tree = {
   'chart/templates/web.yaml': CHART_WEB,
 };
 /** One list that is named again and again: more values than are read of a file. */
-const ENDLESS = `${POOL}more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
+const ENDLESS = `${POOL}more: &more [${'"",'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
 const PLAIN = '["k8s/**"]';
 const FLUX = '[{flux: apps}]';
 const LOKI: Tree = {

@@ -47,9 +47,9 @@ test.each([
     rolling(
       'Deployment',
       'web',
-      'replicas: 300, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }',
+      'replicas: 150, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }',
     ),
-    'Deployment/x/web (300 replicas, 1 at once)',
+    'Deployment/x/web (150 replicas, 1 at once)',
   ],
   [
     'pods of a DaemonSet',

@@ -179,8 +179,8 @@ describe('markdown: size', () => {
   test.each([
     [3_000, 10, 100],
     [10, 2_000, 2_000],
-    [10, 5, 30_000],
-    [3_000, 2_000, 30_000],
+    [10, 5, 10_000],
+    [3_000, 2_000, 10_000],
   ])('%i findings, %i groups and %i targets stay under the limit, whole', (findings, groups, targets) => {
     const made = huge(findings, groups, targets);
     const text = comment(made);

@@ -176,7 +176,7 @@ test('tune of strategies: finds what all of them give', () => {
 test('tune of a large group: plans less than 200 candidates', () => {
   const head = POLICY('fixed: {initialBatch: 3}');
   const found = tuned(
-    inputOf({ head, snapshot: snapshotOf('100 nodes gpu=true') }),
+    inputOf({ head, snapshot: snapshotOf('40 nodes gpu=true') }),
     'NodeWright/tuning',
     NONE,
   );
@@ -204,7 +204,7 @@ spec:
   nodeSelectors: {matchLabels: {gpu: "true"}}
   packages: {tuning: {version: 1.4.0, image: example.com/tuning, interrupt: {type: reboot}}}
 `;
-  const snapshot = snapshotOf('6 nodes gpu=true pool=a\n6 nodes gpu=true pool=b');
+  const snapshot = snapshotOf('4 nodes gpu=true pool=a\n4 nodes gpu=true pool=b');
   const broken = planOf({ head, snapshot }).findings.flatMap(({ group, sameIn, breaks }) =>
     breaks.includes('peak-above-limit') ? [group, ...sameIn] : [],
   );
@@ -214,7 +214,7 @@ spec:
 });
 
 test('a warning that every candidate has: keeps none out, and is named', () => {
-  const head = (KINDS[0]?.text(6, 2, 0) ?? '')
+  const head = (KINDS[0]?.text(4, 2, 0) ?? '')
     .replace(/, readinessProbe: .*?\}\}/, '')
     .replace('  minReadySeconds: 60\n', '');
   const found = tuned(inputOf({ head, snapshot: snapshotOf('6 nodes') }), 'Deployment/web', NONE);
@@ -226,7 +226,7 @@ test('a warning that every candidate has: keeps none out, and is named', () => {
 });
 
 test('an error that every candidate has: leaves none', () => {
-  const head = KINDS[0]?.text(6, 2, 0) ?? '';
+  const head = KINDS[0]?.text(4, 2, 0) ?? '';
   const config =
     'version: 1\nrules: {custom: [{id: too-many, severity: error, when: "group.matched > 1", message: "x", fix: "y"}]}\n';
   const found = tuned(inputOf({ head, snapshot: snapshotOf('6 nodes'), config }), 'Deployment/web', NONE);
@@ -259,15 +259,16 @@ test.each([
 });
 
 test('tune over a snapshot that is old: finds the same', () => {
-  const given = { head: KINDS[0]?.text(6, 3, 0) ?? '', snapshot: snapshotOf('6 nodes') };
+  const given = { head: KINDS[0]?.text(4, 3, 0) ?? '', snapshot: snapshotOf('6 nodes') };
   const front = (takenAt?: string) =>
     tuned(
       inputOf({ ...given, ...(takenAt === undefined ? {} : { takenAt }) }),
       'Deployment/web',
       NONE,
     ).front.map(keyOf);
-  expect(front('2026-11-01T00:00:00Z')).toEqual(front());
-  expect(front()).not.toEqual([]);
+  const ofToday = front();
+  expect(ofToday).not.toEqual([]);
+  expect(front('2026-11-01T00:00:00Z')).toEqual(ofToday);
 });
 
 test.each([
