@@ -101,11 +101,12 @@ class Losses {
 
   /** True if targets that start now could add to the loss: for all others their own next start is the moment that counts. */
   couldRise(begun: ReadonlySet<readonly Counter[]>): boolean {
-    return [...begun].flat().some(({ key, left, most }) => {
+    const isOpen = ({ key, left, most }: Counter): boolean => {
       const worst = this.byKey.get(key)?.worst;
       // The first moment is always tried: it shows the loss from the start, which may be nothing.
       return worst === undefined ? left > 0 : Math.min(left, most) > worst;
-    });
+    };
+    return [...begun].some((counters) => counters.some(isOpen));
   }
 
   /** Counts what a run that turned bad at an instant broke. */

@@ -112,7 +112,7 @@ describe('rollout laws: laws of a rollout', () => {
     },
   );
 
-  test('rollout: whatever happens in a fork, the state of the original is as it was, and the other way round', () => {
+  test('rollout: whatever happens in a fork, the state of the original is as it was', () => {
     const skyhooks = [
       { name: 'a', spec: { priority: 10 } },
       { name: 'b' },
@@ -131,10 +131,8 @@ describe('rollout laws: laws of a rollout', () => {
         for (const start of running) repair(fork, start);
         fork.step();
         expect(stateOf(operator)).toEqual(before);
-        const apart = stateOf(fork);
         for (const start of running) operator.ended(start, 'succeeded');
         running = [...operator.step().starts];
-        expect(stateOf(fork)).toEqual(apart);
       }
     }
   });

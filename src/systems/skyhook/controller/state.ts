@@ -163,6 +163,7 @@ export function updateEverywhere(
  * Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
 export function passTurn(state: OperatorState, name: string, changed: Rollout | null): void {
+  if (state.rollouts.length === 1) return;
   const places: readonly number[] = state.placesOn.get(name) ?? [];
   let isReady = changed === null || nodeNamed(changed, name)?.isReady === true;
   for (let at = firstNot(places, (i) => (places[i] ?? 0) < (changed?.place ?? 0)); at < places.length; at++) {
@@ -180,9 +181,9 @@ export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): Nod
   return members.flatMap((slot) => nodes[slot] ?? []);
 }
 
+/** A copy that writes to records of its own; it shares all others with the original, which rests until the copy is at its end. */
 export function forkState(state: OperatorState): OperatorState {
   const { owner, rollouts, due, runtimeRequired } = state;
-  state.owner = { ...owner };
   return {
     ...{ ...state, owner: { awake: new Set(owner.awake) }, starts: [] },
     ...{ rollouts: rollouts.slice(), due: new Set(due), runtimeRequired: new Set(runtimeRequired) },
