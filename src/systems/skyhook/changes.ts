@@ -115,8 +115,8 @@ function started(subject: Subject, known: Progress | null): Transition {
   const edits = editsOf(carried, subject);
   const edit = edits.find(({ effect, kind }) => effect !== 'nothing' || kind === 'package-removed');
   // Without a status, every node that the object targeted is taken to have been rolled out.
-  const had = targets.filter((node) => was.spec === null || isTarget(was.spec, node));
-  if (edit) return edited(subject, edit, edits, known ?? completeOn(had, carried));
+  const had = (): RolloutNode[] => targets.filter((node) => was.spec === null || isTarget(was.spec, node));
+  if (edit) return edited(subject, edit, edits, known ?? completeOn(had(), carried));
   const going = known && continues(subject, known);
   if (going) return going;
   const joined = before?.spec ? targets.filter((node) => !isTarget(before.spec, node)) : [];

@@ -88,11 +88,13 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
     outFromBefore: out,
     createControllers: (isLeftOut = () => false) => {
       // A rollout that is done, or that a person holds, keeps its place before others.
-      const merged = rollouts.flatMap((one) => (one.next || !isLeftOut(one.ref) ? one.merged : []));
+      const beside = rollouts.filter((one) => one.next || !isLeftOut(one.ref));
+      const merged = beside.map((one) => one.merged);
+      const areDone = beside.every(({ next, held }) => next && !held);
       const operators = alone.flatMap(({ ref, rollout, idOf }) =>
         rollout && !isLeftOut(ref) ? Operator.of([rollout], switches, idOf(rollout.name)) : [],
       );
-      return [...(merged.length > 0 ? [Operator.of(merged, switches)] : []), ...operators];
+      return [areDone ? Operator.atRest(merged, switches) : Operator.of(merged, switches), ...operators];
     },
     assumedVersion: version,
     problems: newerVersion('skyhook', given.options.version, NEWEST),
@@ -197,6 +199,9 @@ function deletionOf({
   const { explicitUninstall, group } = switches;
   if (!explicitUninstall || groupOf(object.manifest.apiVersion) !== group) return {};
   const leaving = [...spec.packages].flatMap(([name, { uninstall }]) => (uninstall === 'none' ? [] : name));
+  const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
+  const stays = { onDelete: { says, targets: [] } };
+  if (leaving.length === 0) return stays;
   // Without a status every node is taken to have every package.
   const known = (isMigration ? null : live?.progress) ?? completeOn(targets, spec.packages);
   const having = targets.filter(
@@ -204,8 +209,7 @@ function deletionOf({
       entriesOf(known, node.name).some(({ name }) => leaving.includes(name)) &&
       blockedBy(node, spec, switches) === null,
   );
-  const stays = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
-  if (having.length === 0) return { onDelete: { says: stays, targets: [] } };
+  if (having.length === 0) return stays;
   return {
     onDelete: {
       says: text`Deleting it uninstalls ${list(leaving.map(code), Infinity)} on ${literal(allOf(having.length, 'node'))} in one pass; strategy and budget do not apply.`,

@@ -47,20 +47,33 @@ export class Operator implements Controller {
   private constructor(
     readonly id: string,
     /** For reading; only this controller writes to it. */
-    readonly state: OperatorState,
+    public state: OperatorState,
+    /** The state with the objects that are at rest until a node is deleted. */
+    private woken: (() => OperatorState) | null = null,
   ) {}
 
   static of(inputs: readonly RolloutInput[], switches: Switches, id = CONTROLLER_ID): Operator {
     const state = createState(inputs, switches);
-    if (inputs.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name, null);
+    for (const name of state.placesOn.keys()) passTurn(state, name, null);
     return new Operator(id, state);
   }
 
+  /** The operator of objects that are complete on all their nodes. */
+  static atRest(inputs: readonly RolloutInput[], switches: Switches): Operator {
+    const { id, state } = Operator.of([], switches);
+    return new Operator(id, state, () => Operator.of(inputs, switches).state);
+  }
+
   fork(): Operator {
-    return new Operator(this.id, forkState(this.state));
+    return new Operator(this.id, forkState(this.state), this.woken);
   }
 
   step(world?: Pick<WorldView, 'gone'>): Step {
+    if (this.woken && world && world.gone().length > 0) {
+      this.state = this.woken();
+      this.woken = null;
+      settle(this.state);
+    }
     const { state } = this;
     if (world) seeGone(state, world);
     const starts = settle(state);

@@ -1,7 +1,3 @@
-import { batchesOf, groupKey } from '../../../rollout/batches.js';
-import { Simulation } from '../../../rollout/engine.js';
-import { healthy } from '../../../rollout/scenarios.js';
-import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { selectedBy } from '../../../manifest/selector.js';
@@ -125,13 +121,14 @@ export const OPERATOR_OF = {
 /** The operator after a rollout alone, where all goes well, and the sizes of the batches of a compartment. */
 function runAlone(input: RolloutInput, switches: Switches, compartment = '') {
   const operator = Operator.of([input], switches);
-  const targets = input.targets.map(({ name }) => ({
-    ...{ name, unit: 'node' as const, labels: {}, outBefore: false },
-  }));
-  const scenario = healthy(() => 1);
-  const run = new Simulation(World.of(targets), [operator], scenario, 0).run(Number.MAX_SAFE_INTEGER);
-  const started = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment)));
-  return { operator, sizes: (started?.batches ?? []).map((batch) => batch.targets.length) };
+  const sizes: number[] = [];
+  for (let { starts } = operator.step(); starts.length > 0; { starts } = operator.step())
+    for (const start of starts) {
+      const at = start.batch - 1;
+      if (start.group === runGroup(input.name, compartment)) sizes[at] = (sizes[at] ?? 0) + 1;
+      operator.ended(start, start.isDoomed ? 'failed' : 'succeeded');
+    }
+  return { operator, sizes };
 }
 
 /** The batch states that a rollout leaves behind which continues alone, and well, from where it is. */
