@@ -129,12 +129,8 @@ describe('engine: worst loss', () => {
 });
 
 function peakOfAll(run: Run, outBefore: ReadonlySet<string>): number {
-  const peaks = peaksOf(run, {
-    outBefore,
-    names: ['all'],
-    of: () => [0],
-    ofBefore: () => [0],
-  });
+  const [names, all] = [['all'], [0]];
+  const peaks = peaksOf(run, { outBefore, names, of: () => all, ofBefore: () => all });
   return peaks.get('all')?.count ?? 0;
 }
 
