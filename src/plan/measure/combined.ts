@@ -5,7 +5,7 @@ import type { Work } from '../../rollout/work.js';
 import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
 import type { Combined, Contribution, ScopePeak, Together, WorstOrder } from '../model.js';
 import { ByTwo } from '../../rollout/by-two.js';
-import { counterOf, type UntouchedNext } from './counters.js';
+import { counterOf, type Scopes, type UntouchedNext } from './counters.js';
 import type { FoundPeak } from './dry-rollout.js';
 import { type Fleet, UNIT_SCOPES } from './fleet.js';
 import { isFixed, worstTogether } from './free-order.js';
@@ -87,9 +87,10 @@ type ContributorsAt = (peak: FoundPeak, scope: string, isLeftOut: UntouchedNext)
 function contributorsOf(
   policies: readonly ResolvedPolicy[],
   { agingRun }: Measured,
-  { fleet: { outBefore, scopesOf }, next: { isNext } }: Combining,
+  { fleet: { outBefore, memberOf }, next: { isNext } }: Combining,
 ): ContributorsAt {
   const owners = ownersOf(policies);
+  const scopesOf = (target: string): Scopes => memberOf(target).scopes;
   const eventsIn = once((run: Run) => groupedByEach(run.events, ({ target }) => scopesOf(target)));
   const before = groupedByEach([...outBefore], scopesOf);
   return (peak, scope, isLeftOut) => {
@@ -153,7 +154,7 @@ function worstOrderIn(
   { peaks }: Measured,
   { fleet, next: { isNext } }: Combining,
 ): WorstOrder | null {
-  const isMember = (target: string): boolean => fleet.scopesOf(target).includes(key);
+  const isMember = (target: string): boolean => fleet.memberOf(target).scopes.includes(key);
   const possible = policies
     .flatMap(({ groups }) => groups)
     .flatMap((group): WorstOrder[] => {

@@ -30,8 +30,7 @@ export const counterOf = {
 /** The counted parts of a fleet. */
 interface Watched {
   readonly outBefore: ReadonlySet<string>;
-  readonly domainsOf: (target: string) => Domains;
-  readonly scopesOf: (target: string) => Scopes;
+  readonly memberOf: (target: string) => { readonly domains: Domains; readonly scopes: Scopes };
 }
 
 /** True for a policy whose rollouts are left out of the counters without them; null where those are the same as the others. */
@@ -56,7 +55,7 @@ interface GroupCounters {
  */
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
-  { outBefore, domainsOf, scopesOf }: Watched,
+  { outBefore, memberOf }: Watched,
   isUntouchedNext: UntouchedNext = null,
 ): PeakQuery {
   const names: string[] = [];
@@ -92,16 +91,17 @@ export function peakQuery(
         if (outBefore.has(target))
           before.set(
             target,
-            new Set([...(before.get(target) ?? []), alone, ...own.ofGroup(domainsOf(target))]),
+            new Set([...(before.get(target) ?? []), alone, ...own.ofGroup(memberOf(target).domains)]),
           );
     }
   }
   return {
     outBefore,
     names,
-    of: ({ controller, group, target }) =>
-      groups.get(controller, group)?.ofTarget(domainsOf(target), scopesOf(target)) ??
-      ofAnyone(scopesOf(target)),
-    ofBefore: (target) => [...(before.get(target) ?? []), ...ofTouched(scopesOf(target))],
+    of: ({ controller, group, target }) => {
+      const { domains, scopes } = memberOf(target);
+      return groups.get(controller, group)?.ofTarget(domains, scopes) ?? ofAnyone(scopes);
+    },
+    ofBefore: (target) => [...(before.get(target) ?? []), ...ofTouched(memberOf(target).scopes)],
   };
 }

@@ -36,15 +36,13 @@ interface Reading {
 /** The reading for losses and single runs: no controller finds a target unready. */
 const FIRST: Reading = { showsUnready: false, isReversed: false };
 
-type Simulate = (reading?: Reading, scenario?: Scenario) => Simulation;
-
 /** Creates dry rollouts of the same controllers, before their first step. */
 export function simulations(
   { fleet, resolutions, at, until, work }: SideInput,
   isLeftOut?: IsLeftOut,
-): Simulate {
+): (reading?: Reading, scenario?: Scenario) => Simulation {
   const drains = resolutions.find(({ createEvictions }) => createEvictions);
-  const expectedMs = (target: string): number => fleet.workOn(target).drainMs;
+  const expectedMs = (target: string): number => fleet.memberOf(target).work.drainMs;
   const simulation = (
     controllers: readonly Controller[],
     { showsUnready, isReversed } = FIRST,
@@ -97,9 +95,11 @@ interface Counted {
 }
 
 /** Runs and counts a rollout in all readings. */
-export function dryRollout(input: SideInput, counted: Counted): DryRollout {
+export function dryRollout(
+  input: SideInput,
+  { policies, untouchedNext, isLeftOut, countsLosses }: Counted,
+): DryRollout {
   const { fleet, until } = input;
-  const { policies, untouchedNext, isLeftOut, countsLosses } = counted;
   const simulate = simulations(input, isLeftOut);
   const simulation = simulate();
   const groups = lossGroups(countsLosses ? policies : []);

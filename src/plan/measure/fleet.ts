@@ -7,7 +7,7 @@ import { isOut, type NodeState, type Snapshot } from '../../snapshot/snapshot.js
 import type { Assumptions, Durations } from '../assumptions.js';
 import type { Scope } from '../model.js';
 import { ByTwo } from '../../rollout/by-two.js';
-import { counterOf, type Domains, type Scopes } from './counters.js';
+import { counterOf, type Domains } from './counters.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
@@ -42,23 +42,18 @@ export interface Fleet {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
-  /** By name. */
-  readonly workOn: (target: string) => NodeWork;
-  readonly domainsOf: (target: string) => Domains;
-  readonly isProduction: (target: string) => boolean;
-  readonly isControlPlane: (target: string) => boolean;
+  readonly memberOf: (target: string) => Readonly<Member>;
   /** By label and value. */
   readonly domains: ByTwo<Domain>;
   readonly scopes: readonly WatchedScope[];
-  readonly scopesOf: (target: string) => Scopes;
 }
 
 /** A target, as the configuration sees it. */
 interface Member {
-  readonly labels: Target['labels'];
   readonly domains: Domains;
   readonly work: NodeWork;
   readonly isProduction: boolean;
+  readonly isControlPlane: boolean;
   /** Complete once all scopes are known. */
   scopes: string[];
 }
@@ -101,10 +96,10 @@ function fleetWith(
     values.split('\u0000').flatMap((value, i) => (value === '' ? [] : [[keys[i] ?? '', value] as const])),
   );
   const memberWith = (labels: Target['labels']): Member => ({
-    labels,
     domains: domainsBy(keys.map((key) => entryOf(labels, key) ?? '').join('\u0000')),
     work: nodeWork(labels, durations),
     isProduction: production.some((selector) => selects(selector, labels)),
+    isControlPlane: CONTROL_PLANE.some((label) => Object.hasOwn(labels, label)),
     scopes: [],
   });
   const members = new Map(targets.map(({ name, labels }) => [name, memberWith(labels)]));
@@ -119,11 +114,7 @@ function fleetWith(
       const { plainMs, drainedMs } = of(target).work;
       return Math.max(0, (workMs ?? (drain ? drainedMs : plainMs)) - (headStartMs ?? 0));
     },
-    workOn: (target) => of(target).work,
-    domainsOf: (target) => of(target).domains,
-    scopesOf: (target) => of(target).scopes,
-    isProduction: (target) => of(target).isProduction,
-    isControlPlane: (target) => CONTROL_PLANE.some((label) => Object.hasOwn(of(target).labels, label)),
+    memberOf: of,
     domains,
     scopes: scopesIn(targets, domains.all, quorums, of),
   };

@@ -12,7 +12,7 @@ interface Turn {
 
 /** The measured rollout of a group. */
 interface Measured {
-  readonly fleet: Pick<Fleet, 'domainsOf'>;
+  readonly fleet: Pick<Fleet, 'memberOf'>;
   readonly peak: number;
   /** The targets that may be taken in some order. */
   readonly taken: () => ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function withWorstOrders(
   const reached = taken();
   for (const [i, turn] of turns.entries())
     for (const target of turn)
-      for (const [key, value] of reached.has(target) ? fleet.domainsOf(target) : []) {
+      for (const [key, value] of reached.has(target) ? fleet.memberOf(target).domains : []) {
         const counts = inside.of(key, value, () => []);
         counts[i] = (counts[i] ?? 0) + 1;
       }

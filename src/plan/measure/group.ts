@@ -21,7 +21,8 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
   const { targets, drains } = group;
   const course = measured.courseOf(group);
   const outBefore = outBeforeIn(group, course.run, fleet);
-  const workMs = targets.map((target) => fleet.workOn(target)[drains ? 'drainedMs' : 'plainMs']);
+  const members = targets.map(fleet.memberOf);
+  const workMs = members.map(({ work }) => work[drains ? 'drainedMs' : 'plainMs']);
   return {
     ...group,
     matched: targets.length,
@@ -29,8 +30,8 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
       shortest: workMs.reduce((a, b) => Math.min(a, b), workMs[0] ?? 0),
       longest: workMs.reduce((a, b) => Math.max(a, b), 0),
     },
-    production: targets.some((target) => fleet.isProduction(target)),
-    controlPlane: targets.filter((target) => fleet.isControlPlane(target)),
+    production: members.some(({ isProduction }) => isProduction),
+    controlPlane: targets.filter((_, i) => members[i]?.isControlPlane),
     outBefore,
     ...(isPart({ groups: [group] })
       ? partNumbers(group, course, outBefore)
@@ -170,7 +171,7 @@ export function effectOf(
 
 function domainsOf(group: ResolvedGroup, { batches, end }: Course, { peaks }: Measured, fleet: Fleet) {
   const found = new ByTwo<{ readonly key: string; readonly value: string; matched: number }>();
-  for (const [domains, targets] of groupedBy(group.targets, fleet.domainsOf))
+  for (const [domains, targets] of groupedBy(group.targets, (target) => fleet.memberOf(target).domains))
     for (const [key, value] of domains)
       found.of(key, value, () => ({ key, value, matched: 0 })).matched += targets.length;
   // In another order others may be among those that are never done.
