@@ -51,7 +51,7 @@ const SAID = {
   suspended: (of: Text) =>
     text`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
   byHand: (of: Text) =>
-    text`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`,
+    text`Synced by hand: ${of}. Merging alone applies none of their objects. The plan shows the next sync, which applies all changes since the last one.`,
 };
 
 /** One error for all carriers with the same message. */

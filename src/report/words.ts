@@ -118,12 +118,13 @@ export function changePhrase(diff: PolicyDiff): Text {
   );
   if (members.some(Boolean)) return text`with ${joinTexts(members, ', ')}`;
   const through = joinTexts(diff.touchedThrough.map(policyName), ', ');
-  const parts = [
-    diff.change === 'changed' && text`changed`,
-    !isEmpty(through) && text`changed through ${through}`,
-  ];
-  if (parts.some(Boolean)) return joinTexts(parts, ', and ');
-  return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
+  if (diff.change === 'changed')
+    return isEmpty(through) ? text`changed` : text`changed, also through ${through}`;
+  if (!isEmpty(through)) return text`changed through ${through}`;
+  if (diff.sameEffect) return text`unchanged`;
+  return diff.head?.drainLimit
+    ? text`unchanged, but limits drains differently`
+    : text`unchanged, but rolls out differently`;
 }
 
 /** The remains of a policy that is no longer in the files, if its system states them: as the finding on its removal has it. */
