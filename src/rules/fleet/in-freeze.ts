@@ -31,8 +31,9 @@ const FIELDS = ['budget', 'strategy', 'selector'];
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(rollout: GroupRollout, freeze: Freeze): RuleResult | null {
   const { group } = rollout;
-  const { matched, unit, onlyAdds } = group;
-  if (onlyAdds) return null;
+  const { matched, unit, follows } = group;
+  // Nothing starts the rollout after that of the change.
+  if (follows) return null;
   const joining = new Set(group.joining);
   // When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is
   // at work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
