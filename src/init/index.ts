@@ -59,7 +59,7 @@ function configurationText(clusters: readonly ClusterEntries[], files: ReadonlyS
     ...(isShared && { policies: lists[0] }),
     ...(clusters[0]?.name === null ? written[0] : { clusters: written }),
   };
-  return `# Written by \`fleetplan init\` from the files of this repository. Change what is not so.
+  return `# Written by \`fleetplan init\` from the files of this repository. Correct it where needed.
 # Take the snapshots with the command in the workflow, and merge them: they are read from the base.
 # All settings: docs/configuration.md of fleetplan.
 ${stringify(settings, { version: '1.1', lineWidth: 0 })}`;
