@@ -7,11 +7,11 @@ import { NIGHTS } from './situations.js';
 const HOUR_MS = 3_600_000;
 const HORIZON = { from: 0, to: 24 * HOUR_MS };
 
-/** A group without a calendar that starts nothing, and which may go from 08:00 to 10:00. */
+/** A group without a calendar that starts nothing, and which may go from 08:00 to 10:00, and at noon. */
 const GROUP = {
   calendar: null,
   start: null,
-  allowed: [{ from: 8 * HOUR_MS, to: 10 * HOUR_MS, limit: 2 }],
+  allowed: [8, 12].map((hour) => ({ from: hour * HOUR_MS, to: (hour + 2) * HOUR_MS, limit: 2 })),
 } as unknown as PlannedGroup;
 
 test.each<[when: string, at: number, isHeld: boolean]>([
