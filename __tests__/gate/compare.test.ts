@@ -105,6 +105,7 @@ const CASES: Readonly<Record<string, readonly [now: Given, then: Given]>> = {
   'where a group has another name': [{ group: { name: 'other' } }, {}],
   'where a group is new': [{ group: { name: 'other' } }, {}],
   'where a policy has another name': [{ policy: { ref: { ...SKYHOOK, name: 'x' } } }, {}],
+  'where a policy is deleted now': [{ policy: { isDeleted: true } }, {}],
   'where a policy is of another API group': [{ policy: { apiVersion: 'skyhook.example/v1' } }, {}],
   'where fewer go and less is lost': [{ group: { peakAtOnce: 9, worstLoss: 9 } }, {}],
   'where the fleet breathes': [{ group: { peakPercent: 15 } }, {}],
