@@ -45,7 +45,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
       ...written(drains, 'expectedPods', 'desiredHealthy', 'currentHealthy', 'disruptionsAllowed'),
       ...written(drains, 'pods', 'nodes'),
       held: drains.held.map((one) => ({
-        ...written(one, 'cause', 'pods', 'nodes', 'forGood', 'says'),
+        ...written({ ...one, nodes: one.nodes.length }, 'cause', 'pods', 'nodes', 'forGood', 'says'),
         fix: toPlain(fixText(one.fix)),
       })),
     },
