@@ -124,6 +124,16 @@ test.each<[claim: string, row: Row]>([
     },
   ],
   [
+    'an Application of a chart',
+    {
+      policies: '[{helm: {chart: chart}}]',
+      base: { 'web/api.yaml': API, ...CHART, 'chart/templates/app.yaml': APPLICATION },
+      edit: { 'chart/templates/app.yaml': APPLICATION.replace('argocd}', 'argocd, labels: {a: b}}') },
+      advice: '`- argocd: {chart: chart}`',
+      followed: '[{argocd: {chart: chart}}]',
+    },
+  ],
+  [
     'values of a chart that no source renders',
     {
       policies: '["k8s/**"]',

@@ -1,4 +1,4 @@
-import { byEntry, bySomething } from '../manifest/advice.js';
+import { byEntry, bySomething, byTemplate } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isKustomization, KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
@@ -89,6 +89,8 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
   );
   const plain = files.filter(({ path }) => !isInput(path));
   const isPart = partsOf(plain, open);
+  // An entry of a kustomization follows none of its deliverers.
+  const delivering = new Set(files.flatMap((one) => (one.followed ? folderOf(one.path) : [])));
   return edited.flatMap(({ file, manifests, problems }) => {
     const { path, followed = [] } = file;
     const wholeGap = (fix: Text, isPart = false): Gap => {
@@ -99,14 +101,15 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
     const gaps = objects.map((one) => {
       const { object, place } = one;
       const group = groupOf(one.apiVersion);
-      const isOfFlux = group.endsWith('fluxcd.io');
-      const byDeliverer = isOfFlux ? byEntry('flux', folderOf(place.file)) : bySomething();
-      const fix = group === 'argoproj.io' ? byEntry('argocd', place.file) : byDeliverer;
-      const evaluated = canonicalJson(repositoriesIn(object['spec']));
+      const byDeliverer = group.endsWith('fluxcd.io') ? byEntry('flux', folderOf(place.file)) : bySomething();
+      const isTemplate = file.renderedBy !== undefined && place.file.includes('/templates/');
+      const byArgo = isTemplate ? byTemplate(place.file, 'argocd') : byEntry('argocd', place.file);
+      const fix = group === 'argoproj.io' ? byArgo : byDeliverer;
       const of = { key: identityOf(one), content: canonicalJson(object), place, named: titleOf(one) };
-      return declaredGap({ ...of, fix, evaluated });
+      return declaredGap({ ...of, fix, evaluated: canonicalJson(repositoriesIn(object['spec'])) });
     });
-    if (toBuild.has(path)) return [...gaps, wholeGap(byEntry('kustomize', folderOf(path)))];
+    const byBuild = delivering.has(folderOf(path)) ? bySomething() : byEntry('kustomize', folderOf(path));
+    if (toBuild.has(path)) return [...gaps, wholeGap(byBuild)];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
     const fix = text`Name its folder in ${code('policies')} (${code('- kustomize: FOLDER')}, ${code('- helm: {chart: FOLDER}')}).`;

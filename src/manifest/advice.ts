@@ -15,11 +15,11 @@ export function byEntry(type: 'kustomize' | 'flux' | 'argocd', path: string): Te
 }
 
 /** For a template, which is not a manifest before it is rendered: of a chart, or of another tool. */
-export function byTemplate(path: string): Text {
+export function byTemplate(path: string, type: 'helm' | 'argocd' = 'helm'): Text {
   const at = `/${path}`.lastIndexOf('/templates/');
   return at < 0
     ? bySomething()
-    : byPolicies(`helm: {chart: ${visible(path.slice(0, Math.max(0, at - 1))) || '.'}}`);
+    : byPolicies(`${type}: {chart: ${visible(path.slice(0, Math.max(0, at - 1))) || '.'}}`);
 }
 
 function byPolicies(entry: string): Text {
