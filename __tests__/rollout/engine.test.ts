@@ -56,14 +56,6 @@ describe('engine', () => {
     expect(run.cut).toBe(true);
     expect(run.events.filter((event) => event.kind === 'start')).toHaveLength(2);
   });
-
-  test('engine: a fork leaves the original unchanged', () => {
-    const original = simulationOf([new FixedBatches('toy', names(6), 2)], 6, healthy(twenty));
-    original.settle();
-    original.forkWith(turnsBad(twenty)).run(FAR);
-    const run = original.run(FAR);
-    expect(run.events.filter((event) => event.kind === 'succeeded')).toHaveLength(6);
-  });
 });
 
 describe('engine: peaks', () => {

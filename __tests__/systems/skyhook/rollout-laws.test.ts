@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { repair } from '../../../conformance/skyhook.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import type { Operator } from '../../../src/systems/skyhook/controller/operator.js';
+import { Operator } from '../../../src/systems/skyhook/controller/operator.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, operatorOf, policy, rollOut, type Setup, strategy } from './rolling.js';
 
@@ -170,12 +170,20 @@ describe('rollout laws: laws of a rollout', () => {
     }
   });
 
-  test('rollout: one that completed, looked at again, starts nothing', () => {
+  test('rollout: one that completed starts nothing, and the same on a replaced node if it was at rest', () => {
     for (const seed of SEEDS) {
       const setup = rollout(seed);
       const progress = rollOut(setup).operator.progressOf('sky');
       const again = rollOut({ ...setup, skyhooks: [{ progress }] });
       expect([again.run.events, again.status()]).toEqual([[], 'complete']);
+      const { state } = again.operator;
+      const atRest = Operator.atRest(
+        state.rollouts.map(({ input }) => input),
+        state.switches,
+      );
+      const replaced = setup.nodes.slice(0, 1).map(({ name }) => ({ name, replacedSince: 0 }));
+      const [its, own] = [atRest, again.operator].map((one) => one.step({ gone: () => replaced }).starts);
+      expect([its, own?.length]).toEqual([own, 1]);
     }
   });
 });
