@@ -1,3 +1,4 @@
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { drift, type GateCase, reviewedBy } from './gate-case.js';
 
@@ -37,6 +38,12 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
   'a window that is closed for the reason of the rollout alone: when it opens': {
     at: '2026-11-23T08:00:00Z',
     ...drift('[{nodes: "0", schedule: "0 6 * * *", duration: 16h, reasons: [Drifted]}, {nodes: "1"}]'),
+    config: NONE,
+  },
+  'a closed window of a pool without nodes closes nothing': {
+    at: '2026-11-23T08:00:00Z',
+    ...NIGHTS,
+    snapshot: nodeList([{ labels: {} }]),
     config: NONE,
   },
   'a window across midnight is open after it': { at: '2026-11-24T03:00:00Z', ...NIGHTS, config: NONE },
