@@ -20,7 +20,6 @@ spec:
     spec: {containers: [{name: web, image: "example.com/web:2"}]}
 `;
 
-/** The parts of a JSON report that are looked at here. */
 interface Shown {
   readonly snapshot: { readonly nodes: number };
   readonly policies: readonly ReportPolicy[];

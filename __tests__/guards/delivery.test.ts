@@ -118,11 +118,12 @@ test.each([
 const WEB = KUSTOMIZATION['flux/web.yaml'];
 const ROOT = WEB.replace('name: web', 'name: root').replace('./web', './apps');
 const CHILD: Deliverer = { ...FLUX, tree: { 'apps/web.yaml': WEB, 'flux/root.yaml': ROOT } };
+const OTHERS = 'web, annotations: {argocd.argoproj.io/sync-options: Prune=false}, ';
 const KEPT = 'web, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}, ';
 
 test.each([
-  ['a child of a Kustomization', CHILD, '', '', 'unknown'],
   ['a child that its Kustomization keeps', CHILD, 'web, ', KEPT, 'pass'],
+  ['a child with an annotation that Flux does not read', CHILD, 'web, ', OTHERS, 'unknown'],
   ['a Kustomization', FLUX, '', '', 'unknown'],
   ['a Kustomization of no other, with that annotation', FLUX, 'web, ', KEPT, 'unknown'],
   ['a Kustomization without pruning', FLUX, 'true', 'false', 'pass'],
@@ -138,9 +139,17 @@ test.each([
 });
 
 test.each([
+  ['edited', budget('', 'b'), 'unknown'],
+  ['deleted', '', 'fail'],
+])('delivery: a kept child leaves the files while its object is %s', async (_claim, web, verdict) => {
+  const base = { ...CHILD.tree, 'apps/web.yaml': WEB.replace('web, ', KEPT), [FLUX.file]: budget('') };
+  const edit = { 'apps/web.yaml': null, 'apps/kustomization.yaml': 'resources: []\n', [FLUX.file]: web };
+  expect((await planned({ policies: FLUX.policies, base, edit })).verdict).toBe(verdict);
+});
+
+test.each([
   ['deletes it', '', 'unknown'],
   ['deletes nothing', 'applicationsSync: create-update', 'pass'],
-  ['retains its objects', 'preserveResourcesOnDeletion: true', 'pass'],
 ] as const)(
   'delivery: a generated Application is written out: its set %s',
   async (_claim, policy, verdict) => {

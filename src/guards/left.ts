@@ -136,7 +136,7 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
   const isDelivered = (one: Manifest): boolean =>
     isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
   const gone = base.side.coverage.filter((one) => {
-    if (one.leaves === true || stays(one)) return false;
+    if (one.leaves === true || one.isKept === true || stays(one)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
       const at = deliveredBy.indexOf(one.identity);
       const parent = after.get(deliveredBy[at - 1] ?? '');

@@ -1,13 +1,25 @@
-import { labelsIn } from './fields.js';
+import { entryOf, labelsIn } from './fields.js';
 import type { Manifest } from './manifest.js';
 import { visible } from './visible.js';
 
-/** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
-export const KEEPING: Annotations = [
-  ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
-  ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
-  ['helm.sh/resource-policy', /^\s*keep\s*$/i],
-];
+/**
+ * Annotations with which an object stays, by the deliverer that reads each. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io,
+ * Kustomization, `prune`; helm.sh, chart tips.
+ */
+const READ_BY: Readonly<Record<string, Annotations[number]>> = {
+  Application: ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
+  Kustomization: ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
+  HelmRelease: ['helm.sh/resource-policy', /^\s*keep\s*$/i],
+};
+
+/** The annotations of every deliverer. */
+export const KEEPING: Annotations = Object.values(READ_BY);
+
+/** True for an object that a deliverer, such as `Kustomization/flux-system/apps`, does not delete. */
+export function isKeptBy(deliverer: string, manifest: Manifest): boolean {
+  const read = entryOf(READ_BY, deliverer.slice(0, deliverer.indexOf('/')));
+  return read !== undefined && annotationIn(manifest, [read]) !== null;
+}
 
 export type Annotations = readonly (readonly [key: string, value: RegExp])[];
 

@@ -1,6 +1,6 @@
 import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
-import { annotationIn, KEEPING } from '../manifest/annotations.js';
+import { isKeptBy } from '../manifest/annotations.js';
 import { canonicalJson, isSameJson, sha256Hex } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, type Place, isObject } from '../manifest/manifest.js';
@@ -121,7 +121,7 @@ export class Expansion {
     this.carriers.set(identity, {
       ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
       ...{ sync, takes, outcome, prunes: isPruning(manifest) },
-      leaves: isKept(delivering) || isLeaving(manifest, madeBy),
+      ...{ leaves: isLeaving(manifest, madeBy), isKept: isKept(delivering) },
       ...(madeBy && { madeBy: nameOf(madeBy) }),
     });
   }
@@ -208,9 +208,10 @@ function isPruning(manifest: Manifest): boolean {
   return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
 }
 
-/** True for an object that what applies it does not delete; an ApplicationSet asks for no annotation. */
+/** True for an object that its last deliverer does not delete; an ApplicationSet asks for no annotation. */
 function isKept({ manifest, file, madeBy }: Delivering): boolean {
-  return file.deliveredBy !== undefined && madeBy === undefined && annotationIn(manifest, KEEPING) !== null;
+  const by = file.deliveredBy?.at(-1);
+  return by !== undefined && madeBy === undefined && isKeptBy(by, manifest);
 }
 
 /**
