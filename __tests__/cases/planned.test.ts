@@ -37,15 +37,12 @@ function batchesOf({ policies }: Shown): ReportGroup['batches'] {
   return policies.flatMap(({ head }) => head?.groups ?? []).flatMap(({ batches }) => batches);
 }
 
-test.each(SYSTEM_PRESETS.map((one) => [one.id, one] as const))(
-  'example %s: every policy takes effect',
-  (id, { setup }) => {
-    const report = reportOf(setup);
-    expect(report.problems).toEqual([]);
-    expect(report.policies.map(({ system }) => system)).toContain(id);
-    expect(batchesOf(report).length).toBeGreaterThan(0);
-  },
-);
+test.each(SYSTEM_PRESETS)('example $id: every policy takes effect', ({ id, setup }) => {
+  const report = reportOf(setup);
+  expect(report.problems).toEqual([]);
+  expect(report.policies.map(({ system }) => system)).toContain(id);
+  expect(batchesOf(report).length).toBeGreaterThan(0);
+});
 
 test.each([
   ['29-of-100', 'first-batch-too-large'],
@@ -58,12 +55,9 @@ test.each([
   expect(reportOf(setup ?? {}).findings.flatMap(({ breaks }) => breaks)).toContain(rule);
 });
 
-test.each(RULE_PRESETS.map((one) => [one.id, one] as const))(
-  'example of %s: breaks the rule',
-  (id, { setup }) => {
-    expect(reportOf(setup).findings.flatMap(({ breaks }) => breaks)).toContain(id);
-  },
-);
+test.each(RULE_PRESETS)('example of $id: breaks the rule', ({ id, setup }) => {
+  expect(reportOf(setup).findings.flatMap(({ breaks }) => breaks)).toContain(id);
+});
 
 test('rule pages: those that show policies over a fleet link to their examples in the playground', () => {
   const shown = RULE_PRESETS.map(({ id }) => id);
@@ -87,14 +81,11 @@ test('a setup: minutes, start and limits are those of the plan', () => {
 });
 
 test('pasted objects: nodes take the place of the fleet, others stand beside it', () => {
-  const node = {
-    apiVersion: 'v1',
-    kind: 'Node',
-    metadata: { name: 'own', creationTimestamp: '2026-01-01T00:00:00Z' },
-  };
-  const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } };
-  expect(reportOf({ snapshot: JSON.stringify(node) }).snapshot.nodes).toBe(1);
-  expect(reportOf({ snapshot: JSON.stringify(namespace) }).snapshot.nodes).toBe(4);
+  const node =
+    'apiVersion: v1\nkind: Node\nmetadata: {name: own, creationTimestamp: "2026-01-01T00:00:00Z"}\n';
+  const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';
+  expect(reportOf({ snapshot: node }).snapshot.nodes).toBe(1);
+  expect(reportOf({ snapshot: namespace }).snapshot.nodes).toBe(4);
 });
 
 test.each([
