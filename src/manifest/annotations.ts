@@ -15,8 +15,8 @@ const READ_BY: Readonly<Record<string, Annotations[number]>> = {
 /** The annotations of every deliverer. */
 export const KEEPING: Annotations = Object.values(READ_BY);
 
-/** True for an object that a deliverer, such as `Kustomization/flux-system/apps`, does not delete. */
-export function isKeptBy(deliverer: string, manifest: Manifest): boolean {
+/** True for an object that its deliverer, such as `Kustomization/flux-system/apps`, does not delete. */
+export function isKept(manifest: Manifest, deliverer = ''): boolean {
   const read = entryOf(READ_BY, deliverer.slice(0, deliverer.indexOf('/')));
   return read !== undefined && annotationIn(manifest, [read]) !== null;
 }

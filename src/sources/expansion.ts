@@ -1,6 +1,6 @@
 import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
-import { isKeptBy } from '../manifest/annotations.js';
+import { isKept } from '../manifest/annotations.js';
 import { canonicalJson, isSameJson, sha256Hex } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, type Place, isObject } from '../manifest/manifest.js';
@@ -92,9 +92,11 @@ export class Expansion {
   }
 
   /** Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others. */
-  async expand(delivering: Delivering, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
+  async expand(
+    { file, manifest, madeBy }: Delivering,
+    render: (draft: Draft) => Promise<Outcome | null>,
+  ): Promise<void> {
     const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic' };
-    const { manifest, madeBy } = delivering;
     const { place, object } = manifest;
     let outcome: Outcome | null;
     // Identifies everything that is rendered with a remote chart, in place of the content.
@@ -120,8 +122,9 @@ export class Expansion {
       made.length > 0 ? made.map((file) => file.text) : [object, given, this.renderer.tree.digest(takes)];
     this.carriers.set(identity, {
       ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
-      ...{ sync, takes, outcome, prunes: isPruning(manifest) },
-      ...{ leaves: isLeaving(manifest, madeBy), isKept: isKept(delivering) },
+      ...{ sync, takes, outcome, prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
+      // An ApplicationSet reads no annotation of what it generates.
+      isKept: madeBy === undefined && isKept(manifest, file.deliveredBy?.at(-1)),
       ...(madeBy && { madeBy: nameOf(madeBy) }),
     });
   }
@@ -206,12 +209,6 @@ function isPruning(manifest: Manifest): boolean {
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
   return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
-}
-
-/** True for an object that its last deliverer does not delete; an ApplicationSet asks for no annotation. */
-function isKept({ manifest, file, madeBy }: Delivering): boolean {
-  const by = file.deliveredBy?.at(-1);
-  return by !== undefined && madeBy === undefined && isKeptBy(by, manifest);
 }
 
 /**

@@ -117,13 +117,9 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const others = evicted.filter((pod) => drains.coverage.over(pod).length !== 1);
   // One budget of the files reports them for all: the last by name, as files and documents may be in any order.
   const isWritten = (one: Budget): boolean => !drains.liveBudgets.includes(one);
-  const reporterOf = (pod: DrainPod): string | undefined =>
-    drains.coverage
-      .over(pod)
-      .flatMap((one) => (isWritten(one) ? one.name : []))
-      .sort()
-      .at(-1);
-  const several = others.filter((pod) => reporterOf(pod) === budget.name);
+  const writtenOver = (pod: DrainPod): string[] =>
+    drains.coverage.over(pod).flatMap((one) => (isWritten(one) ? one.name : []));
+  const several = others.filter((pod) => writtenOver(pod).sort().at(-1) === budget.name);
   const isNever = status.reason !== 'SyncFailed' && status.expectedPods <= status.desiredHealthy;
   const isRefused = (pod: DrainPod): boolean => isNever || !evictionOf(pod, [{ budget, status }]).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
