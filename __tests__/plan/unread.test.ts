@@ -31,7 +31,8 @@ test.each([
   ],
   ['no kind, in a group without planned kinds', 'apiVersion: v2\n', []],
   ['no kind, in a group of planned kinds', 'apiVersion: karpenter.sh/v1\n', ['error missing-kind']],
-  ['no apiVersion, of a planned kind', 'kind: NodePool\n', ['error missing-api-version']],
+  ['no apiVersion, of a planned kind', 'kind: NodePool\nspec: {}\n', ['error missing-api-version']],
+  ['values of a chart that name a planned kind', 'kind: DaemonSet\nreplicaCount: 1\n', []],
   ['another case', object('skyhook.nvidia.com/v1alpha1', 'SkyHook'), ['error unknown-kind']],
   ['the plural', object('nodewright.nvidia.com/v1alpha1', 'DeploymentPolicies'), ['error unknown-kind']],
   [

@@ -96,7 +96,10 @@ function objectsOf(reading: Reading, placed: Placed): Manifest[] {
   const kind = filledText(field(value, 'kind'));
   if (isObject(value) && (Object.hasOwn(value, 'items') || kind === 'List'))
     return itemsOf(reading, value, placed);
-  const isEvaluated = interest?.concerns(apiVersion, kind) ?? true;
+  // Values of a chart may have `kind: DaemonSet`, but neither metadata nor spec.
+  const isOfChart =
+    kind && !apiVersion && ['metadata', 'spec'].every((key) => field(value, key) === undefined);
+  const isEvaluated = !interest || (!isOfChart && interest.concerns(apiVersion, kind));
   const fault = faultOf(value);
   const [name, namespace] = ['name', 'namespace'].map((key) => filledText(valueAt(value, ['metadata', key])));
   if (fault !== null && isEvaluated) reading.report(offsetAt(spot, fault[0]), fault[1], fault[2]);
