@@ -89,9 +89,9 @@ function antiAffinityLimits(
   return [...own.map(limitOf), ...byOld];
 }
 
-/** Taints of a node that takes pods again or leaves: of a cordon, a condition, an agent that starts, a scale-down. */
+/** Taints of a node that takes pods again or leaves: of a cordon, a condition, an agent or a runtime that starts, a scale-down. */
 const PASSING =
-  /^node\.(cloudprovider\.)?kubernetes\.io\/|\/agent-not-ready$|^ToBeDeletedByClusterAutoscaler$/;
+  /^node\.(cloudprovider\.)?kubernetes\.io\/|\/agent-not-ready$|^(skyhook|nodewright)\.nvidia\.com$|^ToBeDeletedByClusterAutoscaler$/;
 
 /**
  * Places that hard topology spread leaves. Where a domain counts that takes no pod, or fewer than minDomains count, the skew is against 0, and
