@@ -97,8 +97,7 @@ function objectsOf(reading: Reading, placed: Placed): Manifest[] {
   if (isObject(value) && (Object.hasOwn(value, 'items') || kind === 'List'))
     return itemsOf(reading, value, placed);
   // Values of a chart may have `kind: DaemonSet`, but neither metadata nor spec.
-  const isOfChart =
-    kind && !apiVersion && ['metadata', 'spec'].every((key) => field(value, key) === undefined);
+  const isOfChart = kind && !apiVersion && !field(value, 'metadata') && !field(value, 'spec');
   const isEvaluated = !interest || (!isOfChart && interest.concerns(apiVersion, kind));
   const fault = faultOf(value);
   const [name, namespace] = ['name', 'namespace'].map((key) => filledText(valueAt(value, ['metadata', key])));
