@@ -23,16 +23,6 @@ export function deciderOf({ expected = NOTHING, beside = [], ...plan }: GateCase
   return (at) => decide(runReport([own(at), ...others.map((reportAt) => reportAt(at))]), expected);
 }
 
-/** The same, which plans no instant twice. */
-export function once(decideAt: DecideAt): DecideAt {
-  const decided = new Map<number, Decision>();
-  return (at) => {
-    const decision = decided.get(at) ?? decideAt(at);
-    decided.set(at, decision);
-    return decision;
-  };
-}
-
 /** A gate's report of a case at an instant. */
 export function gateOf(given: GateCase, at: string): GateReport {
   return gateReport(deciderOf(given), Date.parse(at));

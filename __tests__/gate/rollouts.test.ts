@@ -1,5 +1,6 @@
 import { isAllowedFresh, nextAllowed, startTimes } from '../../src/gate/gate.js';
-import { deciderOf, drift, type GateCase, iso, MINUTE_MS, once, wordOf } from './gate-case.js';
+import { once } from '../../src/manifest/lookup.js';
+import { deciderOf, drift, type GateCase, iso, MINUTE_MS, wordOf } from './gate-case.js';
 import { ROLLOUTS } from './rollouts.js';
 
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,16 +1,7 @@
 import { toTerminal } from '../../src/text/render.js';
 import { gateReport, isAllowedFresh } from '../../src/gate/gate.js';
-import {
-  deciderOf,
-  type GateCase,
-  gateOf,
-  iso,
-  MINUTE_MS,
-  once,
-  pool,
-  poolNodes,
-  wordOf,
-} from './gate-case.js';
+import { once } from '../../src/manifest/lookup.js';
+import { deciderOf, type GateCase, gateOf, iso, MINUTE_MS, pool, poolNodes, wordOf } from './gate-case.js';
 import { goldenTests } from '../golden-tests.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';

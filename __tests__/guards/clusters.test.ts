@@ -57,7 +57,7 @@ test('several clusters: a file in a folder of two, which neither takes, is named
   ]);
 });
 
-test('several clusters: a file that none of them takes any more is named once', () => {
+test('several clusters: a file that all of them drop is reported once', () => {
   const settings = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\n';
   const outside = [{ path: 'lab.yaml', before: settings, text: web(2), isTakenOut: false }];
   const { base, head, ...input } = inputOf({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The pages of a folder by their names. */
-export function pagesIn(folder: string): Readonly<Record<string, string>> {
+/** The pages of a folder, by name. */
+function pagesIn(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder).filter((name) => name !== 'README.md');
   return Object.fromEntries(
     names.map((name) => [name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')]),

@@ -5,7 +5,7 @@ const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
 );
 const ALL = [...ITEMS, { labels: {} }, { labels: { zone: 'x' } }];
 
-describe('labeled: many things asked by selector are those that selects takes, in their order', () => {
+describe('selectedBy: the items that selects takes, in their order, also the second time', () => {
   test.each([
     ['nothing written', undefined],
     ['everything', {}],
