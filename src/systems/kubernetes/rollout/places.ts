@@ -94,8 +94,8 @@ const PASSING =
   /^node\.(cloudprovider\.)?kubernetes\.io\/|\/agent-not-ready$|^(skyhook|nodewright)\.nvidia\.com$|^ToBeDeletedByClusterAutoscaler$/;
 
 /**
- * Places that hard topology spread leaves. Where a domain counts that takes no pod, or fewer than minDomains count, the skew is against 0, and
- * each domain takes `maxSkew` pods. Source: kubernetes 1.34, scheduler, plugins/podtopologyspread/filtering.go; kubernetes/kubernetes#107464.
+ * Places that hard topology spread leaves. If a domain that takes no pod counts, or fewer than minDomains do, each domain takes at most
+ * `maxSkew` pods, because the smallest has 0. Source: kubernetes 1.34, scheduler, plugins/podtopologyspread/filtering.go; kubernetes/kubernetes#107464.
  */
 function spreadLimits({ object, context }: WorkloadInput, replicas: number): PlacesForPods[] {
   const template = podTemplateOf(object.manifest);
@@ -106,8 +106,8 @@ function spreadLimits({ object, context }: WorkloadInput, replicas: number): Pla
   const placement = placementOf(template);
   const withPods = new Set(object.live && context.live.podsOf(object.live).map(({ slot }) => slot));
   // A node without one of the labels takes no pod and counts in no domain.
-  const labelled = context.nodes.filter(({ labels }) => keys.every((key) => key in labels));
-  const nodes = labelled.map((node) => {
+  const labeled = context.nodes.filter(({ labels }) => keys.every((key) => Object.hasOwn(labels, key)));
+  const nodes = labeled.map((node) => {
     const lasting = node.taints.filter(({ key }) => !PASSING.test(key));
     const [fits, isOpen] = [fitsPlacement(node, placement), !isClosed(lasting, placement)];
     return { labels: node.labels, fits, isOpen, takes: withPods.has(node.name) || (fits && isOpen) };
