@@ -23,13 +23,13 @@ export function numberEffects(pair: Pair, gone: readonly string[], isRolling: bo
     then.outcome === 'stuck' ||
     (rollout.wasUnderWay && !rollout.isUnderWay);
   const isTimed = now.calendar?.limits.some(({ schedule }) => schedule !== null) ?? false;
-  // A number of replicas that the files do not write is an autoscaler's, which sets another one every day.
-  const isFree = now.unit === 'replica' && numberIn(fieldAt(policy.written, 'spec'), 'replicas') === null;
-  const isScaled = isFree && now.matched > 0 && now.matched !== then.matched;
+  // Replicas that the files do not set are an autoscaler's: their number, and all that percentages of it come to, differ every day.
+  const isUnset = now.unit === 'replica' && numberIn(fieldAt(policy.written, 'spec'), 'replicas') === null;
+  const isScaled = isUnset && now.matched > 0 && now.matched !== then.matched;
   return differences(now, then, LAST_TIME).flatMap(({ kind, says, isWorse }): DriftEffect[] => {
     if (isScaled && kind !== 'outcome') return [];
-    const of = kind === 'size' ? 'targets' : 'numbers';
-    const effect = (shown: Text, worse: boolean): DriftEffect[] => [effectOn(of, subject, shown, worse)];
+    const change = kind === 'size' ? 'targets' : 'numbers';
+    const effect = (shown: Text, worse: boolean): DriftEffect[] => [effectOn(change, subject, shown, worse)];
     if (kind === 'size') {
       const isEmptied = now.matched === 0 && now.isFallback !== true;
       return effect(text`${says}.${goneText(now, gone)}`, gone.length > 0 || isEmptied);

@@ -174,6 +174,6 @@ export interface Controller {
    * A target that leaves the list is back; one that never was on it stays out.
    */
   outFromBefore?(): readonly Out[];
-  /** A copy in the same state; this one rests until the copy is at its end. */
+  /** A copy in the same state. The original must not step before the copy has ended. */
   fork(): Controller;
 }

@@ -56,7 +56,7 @@ export class Simulation {
 
   /**
    * A copy in which everything that started at this very instant, and everything that starts later, goes as `scenario`
-   * says. What had started before ends as it was going to. The original rests until the copy is at its end.
+   * says. What had started before ends as it was going to. The original must not run before the copy has ended.
    */
   forkWith(scenario: Scenario): Simulation {
     this.work.take(this.world.size / COPIED_IN_A_STEP);

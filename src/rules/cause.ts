@@ -149,15 +149,15 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   // A fix that replaces a strategy that grows comes first: within that strategy no number holds.
   const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const chosen = sized.find(replaces) ?? sized[0];
-  // Without a number that limits the targets, the fix of the limit that leads comes first, though it sets no field.
+  // If no fix sets the number of targets, the leading finding's fix comes first if it sets no field.
   const own = findings[0]?.fix ?? null;
   const lead = chosen ? withStrictest(chosen, sized) : own && settingsOf(own).length === 0 ? own : null;
   const taken: Fix[] = lead ? [lead] : [];
-  const said = lead ? toPlain(fixText(lead)) : '';
+  const leadText = lead ? toPlain(fixText(lead)) : '';
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
     const adds = settingsOf(one).filter(
-      (setting) => !isSize(setting) && !known.has(setting.field) && !said.includes(setting.field),
+      (setting) => !isSize(setting) && !known.has(setting.field) && !leadText.includes(setting.field),
     );
     // `Set failureThreshold: 1. Set safetyLimit: 100.`
     if (sized.includes(one)) taken.push(...adds.map((setting) => fix`Set ${setting}.`));

@@ -72,7 +72,7 @@ export function neverAllowed({
   return { rule: 'never-allowed', subject: what, magnitude: targets, evidence, ...result };
 }
 
-/** A selector that matches no target of the snapshot. That it took none before is no excuse where a rollout is asked for: it does not happen. */
+/** A selector that matches no target of the snapshot. By default (`ofRollout`) it is new even if it matched none before: the requested rollout does not happen. */
 export function emptySelector({
   what,
   unit = 'node',

@@ -18,7 +18,7 @@ export interface PlacedObject extends EditedPlacement, PlacementEdit {
   /** Objects of the files that it copies to its clusters. */
   readonly copied: readonly Manifest[];
   readonly overrides: readonly PolicyRef[];
-  /** Set for the next in-place update, beside what the change starts. */
+  /** Set for the next in-place update, planned beside the rollout that the change starts. */
   readonly isLater?: true;
 }
 

@@ -28,7 +28,7 @@ type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce' | 'isLater'> & {
   planned: Pick<FleetObject, 'ref'>;
 };
 
-/** What the change starts, and the next in-place update where that one does not show the edited limits. */
+/** The rollout that the change starts, and the next in-place update if the first does not show the edited limits. */
 export function rolloutsOf(placed: PlacedObject): PlacedObject[] {
   const { later } = placed;
   return later === null ? [placed] : [placed, { ...placed, bindings: later, atOnce: [], isLater: true }];

@@ -40,7 +40,7 @@ export function isAbout({ labelSelector }: JsonObject, labels: Labels): boolean 
   return 'selector' in compiled && selects(compiled.selector, labels);
 }
 
-/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
+/** True where the template says anything that only some nodes, or some pods a node, can fulfill. */
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;

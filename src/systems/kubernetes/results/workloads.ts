@@ -218,7 +218,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { type: kind, ...declared } = strategy;
   const desired = desiredNodes(start);
   const limits = { maxSurge, maxUnavailable, desiredNodes: desired, declared };
-  // That one for nodes of another kind, such as Windows, takes none is no news in a new version.
+  // A DaemonSet for nodes that the fleet does not have, such as Windows: a new version is not worse than the old one.
   const edited = before ? changedFields(podTemplateOf(before), template) : ['spec.nodeSelector'];
   const unmet = targets.length === 0 ? unmetPlacement(spec.placement, context.nodes) : null;
   return {

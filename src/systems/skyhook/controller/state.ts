@@ -181,7 +181,7 @@ export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): Nod
   return members.flatMap((slot) => nodes[slot] ?? []);
 }
 
-/** A copy that writes to records of its own; it shares all others with the original, which rests until the copy is at its end. */
+/** A copy that writes to records of its own and shares all others with the original, which must not step before the copy has ended. */
 export function forkState(state: OperatorState): OperatorState {
   const { owner, rollouts, due, runtimeRequired } = state;
   return {
