@@ -89,9 +89,9 @@ function antiAffinityLimits(
   return [...own.map(limitOf), ...byOld];
 }
 
-/** Taints of a node that takes pods again or leaves: of a cordon, a condition, an agent or a runtime that starts, a scale-down. */
+/** Taints of a node that takes pods again or leaves: of a cordon, a condition, an agent or a runtime that starts, Karpenter, a scale-down. */
 const PASSING =
-  /^node\.(cloudprovider\.)?kubernetes\.io\/|\/agent-not-ready$|^(skyhook|nodewright)\.nvidia\.com$|^ToBeDeletedByClusterAutoscaler$/;
+  /^node\.(cloudprovider\.)?kubernetes\.io\/|^karpenter\.sh\/|^(skyhook|nodewright)\.nvidia\.com$|\/(agent-not-ready|uninitialized)$|^ToBeDeletedByClusterAutoscaler$/;
 
 /**
  * Places that hard topology spread leaves. If a domain that takes no pod counts, or fewer than minDomains do, each domain takes at most
