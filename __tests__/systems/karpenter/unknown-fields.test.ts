@@ -26,7 +26,7 @@ describe('unknown fields', () => {
       { disruption: { expireAfter: '7d' } },
       {},
       'spec.disruption.expireAfter',
-      null,
+      'spec.template.spec.expireAfter',
     ],
     [
       'a misspelled grace period',
