@@ -50,7 +50,7 @@ test.each([
   ['rounds-up', 'budget-never-binds'],
   ['host-port', 'no-progress'],
   ['concurrency-zero', 'never-allowed'],
-])('example %s: says %s', (id, rule) => {
+])('example %s: breaks %s', (id, rule) => {
   const setup = SURPRISE_PRESETS.find((one) => one.id === id)?.setup;
   expect(reportOf(setup ?? {}).findings.flatMap(({ breaks }) => breaks)).toContain(rule);
 });
@@ -80,7 +80,7 @@ test('a setup: minutes, start and limits are those of the plan', () => {
   expect(report.findings.flatMap(({ breaks }) => breaks)).not.toContain('peak-jump');
 });
 
-test('pasted objects: nodes take the place of the fleet, others stand beside it', () => {
+test('pasted objects: nodes replace the fleet, others are added to it', () => {
   const node =
     'apiVersion: v1\nkind: Node\nmetadata: {name: own, creationTimestamp: "2026-01-01T00:00:00Z"}\n';
   const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';

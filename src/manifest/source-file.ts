@@ -80,7 +80,7 @@ export interface Carrier {
   readonly prunes?: boolean;
   /** True if it leaves in the cluster what it applied when it is deleted itself. */
   readonly leaves?: boolean;
-  /** True if an annotation keeps its deliverer from deleting it: out of the files, it goes on applying its own. */
+  /** True if an annotation protects it from pruning: after it leaves the files, it still applies its own objects. */
   readonly isKept?: boolean;
   /** The ApplicationSet that generates it. */
   readonly madeBy?: string;

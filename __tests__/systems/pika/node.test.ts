@@ -50,7 +50,7 @@ test.each(
   expect(String(clock?.firesAt.get('m/a') ?? 'none')).toBe(firesAt);
 });
 
-test('clusterOf: one that expires now is not counted down', () => {
+test('clusterOf: a maintenance that expires now has no countdown', () => {
   const until = (name: string, slaExpires: number) => one(name, 'MaintenanceStarted', { slaExpires });
   const { clock } = stateOf(cordoned('a', 'b'), until('a', NOW), until('b', 1_005_000));
   expect(clock?.expiry).toBe(1_005_000);

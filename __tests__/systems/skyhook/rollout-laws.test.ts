@@ -170,7 +170,7 @@ describe('rollout laws: laws of a rollout', () => {
     }
   });
 
-  test('rollout: one that completed starts nothing, and the same on a replaced node if it was at rest', () => {
+  test('rollout: a complete one starts nothing, and on a replaced node the same as an operator at rest', () => {
     for (const seed of SEEDS) {
       const setup = rollout(seed);
       const progress = rollOut(setup).operator.progressOf('sky');
