@@ -54,7 +54,11 @@ export function placementEdit(input: EditedPlacement) {
   };
   const updated = (one: Binding): Binding => (isNext ? atNextUpdate(one) : { ...one, stale: true });
   const bindings = picked.map((one) => (isUpdated(one) ? updated(one) : one));
-  const isPart = pickedOf(bindings).some(({ state, stale }) => state !== 'Bound' || !stale);
+  const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(picked).length));
+  const kept = bindings.filter(({ state }) => state === 'Bound');
+  // Joining clusters use up room in the first round: the rollout shows the limits only if enough clusters are left for a full one.
+  const isShort = kept.length < Math.max(1, 2 * ceilings.maxUnavailable);
+  const isPart = kept.some(({ stale }) => !stale) || (isShort && clustersIn(picked, 'Scheduled').length > 0);
   const hasLater = isPart && atOnce.length === 0 && hasNewLimits(input, edit);
   const later = hasLater && text`The next in-place update, within its limits, is planned as well.`;
   const says = joinTexts([applied, (isNext || edit.kind !== 'next-rollout') && edit.says, later], ' ');
@@ -66,7 +70,7 @@ export function placementEdit(input: EditedPlacement) {
     /** Why the scheduler cannot pick clusters; null if it can. */
     unschedulable: hasFailed ? scheduled.says : null,
     fullyScheduled: !hasFailed && scheduled.fullyScheduled,
-    ceilings: resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(picked).length)),
+    ceilings,
     effect: { ...(atOnce.length === 0 ? edit : effect), says },
     /** An edit of the apply strategy, as a sentence; empty if it is unchanged. */
     applied,
@@ -84,8 +88,7 @@ function atNextUpdate(binding: Binding): Binding {
 
 /** True if the limits of in-place updates are edited, or those of a new placement are not the defaults. maxSurge is for new clusters. */
 function hasNewLimits({ spec, specBefore }: EditedPlacement, { kind }: ChangeEffect): boolean {
-  const assumed = kind === 'first-rollout' ? DEFAULT_ROLLING_UPDATE : spec.rolling;
-  const before = specBefore?.rolling ?? assumed;
+  const before = specBefore?.rolling ?? (kind === 'first-rollout' ? DEFAULT_ROLLING_UPDATE : spec.rolling);
   const isSame = isSameJson({ ...before, maxSurge: 0 }, { ...spec.rolling, maxSurge: 0 });
   return !isSame && !spec.isExternal && !spec.onlyReports;
 }
@@ -99,9 +102,8 @@ function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
   if (before === null && input.hasBase) return scheduled([]);
   // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
-  const { policy: earlier } = specBefore ?? spec;
   const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
-  const had = schedule(earlier, reporting, [], namespace);
+  const had = schedule((specBefore ?? spec).policy, reporting, [], namespace);
   if (had instanceof SchedulingError) return scheduled([]);
   return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
@@ -129,7 +131,7 @@ function isReached({ cluster }: Binding, input: EditedPlacement): boolean {
  * the target number and the surge on top, so a first placement and added clusters never wait.
  */
 function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect {
-  const { planned, before, live, spec, content } = input;
+  const { planned, before, live, spec, content, selectsOther } = input;
   const [fresh, leaving] = [clustersIn(bindings, 'Scheduled'), clustersIn(bindings, 'Unscheduled')];
   const kept = bindings.filter(({ state }) => state === 'Bound');
   const stale = kept.filter((binding) => binding.stale);
@@ -141,7 +143,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const moves = isMoved ? text`Other clusters are picked: ${joinTexts([placed, deleted], ', ')}.` : NO_TEXT;
   const adding = spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length };
   if (bindings.length === 0) {
-    const places = before !== null && (input.selectsOther || content) ? 'resources' : 'none';
+    const places = before !== null && (selectsOther || content) ? 'resources' : 'none';
     const kind = input.hasOtherPolicy ? 'moves' : places;
     return inBatches(kind, text`No cluster is picked, so nothing is placed.`, policy);
   }
@@ -151,10 +153,9 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     return { ...inBatches('first-rollout', says, policy), ...adding };
   }
   const reached = kept.filter((binding) => isReached(binding, input));
-  const isOther = input.selectsOther;
-  if (isOther || (content !== null && !spec.isExternal && reached.length > 0)) {
+  if (selectsOther || (content !== null && !spec.isExternal && reached.length > 0)) {
     const dropped = (spec.availability.dropped ?? []).map((one) => name('object', one));
-    const what = content === null || isOther ? text`Other resources are placed` : content.says;
+    const what = content === null || selectsOther ? text`Other resources are placed` : content.says;
     const says = [
       reached.length === 0
         ? text`${what}.`
@@ -162,7 +163,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped, ', ')}.` : NO_TEXT,
       moves,
     ];
-    const place = isOther
+    const place = selectsOther
       ? planned.manifest.placeOf(['spec', 'resourceSelectors'])
       : (content?.place ?? null);
     return inBatches('resources', joinTexts(says, ' '), place);

@@ -193,8 +193,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
   const serving = Math.min(bindings.length, Math.max(target, bindings.length - joining.length));
   const free = Math.max(0, Math.min(maxUnavailable, room.maxToRemove));
   const remaining = joining.length === bindings.length ? maxUnavailable : free;
-  const written = fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable');
-  const declared = intOrText(written);
+  const declared = intOrText(fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable'));
   const givenUp = {
     written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
     outAtStart: outAlready(bindings, side.silent, () => '').length,
