@@ -50,7 +50,7 @@ export const peakJump = defineRule({
 const keyOf = ({ policy, group }: GroupRollout): string =>
   group.identity ?? `${refKey(policy.ref)} ${group.runs.group}`;
 
-/** Highest peak first: the order in which workloads that move to other namespaces are compared with the former ones, after those that move as they are. */
+/** Highest peak first. Workloads that move to other namespaces are compared in this order, unchanged ones before the others. */
 const byPeak = (all: readonly GroupRollout[]): GroupRollout[] =>
   all.toSorted((a, b) => b.group.peakAtOnce - a.group.peakAtOnce);
 

@@ -146,7 +146,7 @@ function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
   };
 }
 
-/** Labels of the nodeSelector that no node has, ; null where each is on some node, and something else keeps the pods away. */
+/** Labels of the nodeSelector that no node has; null if each is on some node, and something else keeps the pods away. */
 export function unmetPlacement(
   { nodeSelector }: Placement,
   nodes: readonly Pick<DaemonNode, 'labels'>[],
