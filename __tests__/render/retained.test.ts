@@ -6,6 +6,7 @@ function synced(policy: string, path = 'apps', metadata = ''): string {
   return application(`${spec}, syncPolicy: {${policy}}`, path, metadata);
 }
 
+const PRUNING = synced('automated: {prune: true}');
 const KEPT = 'Deployment/web/old';
 const annotated = (key: string, value: string): string =>
   deployment('old').replace('  name: old', `  name: old\n  annotations: {${key}: "${value}"}`);
@@ -42,13 +43,10 @@ describe('retained: an object that is gone from the files stays in the cluster',
       'where the Application says so',
       { argo: synced('automated: {prune: true}, syncOptions: [Prune=false]') },
     ],
-    [
-      'where it says so itself',
-      {
-        argo: synced('automated: {prune: true}'),
-        old: annotated('argocd.argoproj.io/sync-options', 'Delete=false,Prune=false'),
-      },
-    ],
+    ...[
+      annotated('argocd.argoproj.io/sync-options', 'Delete=false,Prune=false'),
+      annotated('helm.sh/resource-policy', 'keep'),
+    ].map((old): [string, Brings] => ['where it says so itself', { argo: PRUNING, old }]),
   ])('%s', async (_claim, brings) => {
     expect(await kept({ old: OLD, ...brings }, { argo: brings.argo ?? '' })).toEqual([`warning ${KEPT}`]);
   });
@@ -65,13 +63,14 @@ describe('retained: an object that is gone from the files stays in the cluster',
   });
 
   test.each<[claim: string, before: Brings, after: Brings]>([
-    [
-      'where it is pruned',
-      { argo: synced('automated: {prune: true}'), old: OLD },
-      { argo: synced('automated: {prune: true}') },
-    ],
+    ['where it is pruned', { argo: PRUNING, old: OLD }, { argo: PRUNING }],
     ['where a person syncs', { argo: synced(''), old: OLD }, { argo: synced('') }],
     ['of a Kustomization that prunes', { flux: flux(true), old: OLD }, { flux: flux(true) }],
+    [
+      'where it says so to another deliverer',
+      { flux: flux(true), old: annotated('argocd.argoproj.io/sync-options', 'Prune=false') },
+      { flux: flux(true) },
+    ],
   ])('but not %s', async (_claim, before, after) => {
     expect(await kept(before, after)).toEqual([]);
   });

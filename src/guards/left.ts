@@ -1,5 +1,5 @@
 import { byEntry } from '../manifest/advice.js';
-import { annotationIn, KEEPING } from '../manifest/annotations.js';
+import { annotationIn, KEEPING, keptBy } from '../manifest/annotations.js';
 import { byIdentity, identityOf, inNamespace } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
@@ -133,14 +133,15 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
       after.get(identity) ?? head.side.coverage.find((one) => isSameDeliverer(one.identity, identity));
     return named !== undefined && (madeBy === undefined || isSameDeliverer(named.madeBy ?? '', madeBy));
   };
-  const isDelivered = (one: Manifest): boolean =>
-    isPlanned(one) && there.has(identityOf(one)) && annotationIn(one, KEEPING) === null;
+  const isDelivered = (one: Manifest, deliverer?: string): boolean =>
+    isPlanned(one) && there.has(identityOf(one)) && keptBy(one, deliverer) === null;
   const gone = base.side.coverage.filter((one) => {
     if (one.leaves === true || one.isKept === true || stays(one)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
       const at = deliveredBy.indexOf(one.identity);
       const parent = after.get(deliveredBy[at - 1] ?? '');
-      return (at === 0 || (parent && parent.prunes !== false)) && manifests.some(isDelivered);
+      const isPruned = at === 0 || (parent && parent.prunes !== false);
+      return isPruned && manifests.some((each) => isDelivered(each, deliveredBy.at(-1)));
     });
   });
   const message = text`${fewNames(
@@ -201,7 +202,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   };
   const found = leaving.flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
-    const own = chain.length === 0 ? null : annotationIn(manifest, KEEPING);
+    const own = keptBy(manifest, chain.at(-1));
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });

@@ -1,6 +1,6 @@
 import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
-import { isKept } from '../manifest/annotations.js';
+import { keptBy } from '../manifest/annotations.js';
 import { canonicalJson, isSameJson, sha256Hex } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, type Place, isObject } from '../manifest/manifest.js';
@@ -122,7 +122,7 @@ export class Expansion {
       ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
       ...{ sync, takes, outcome, prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
       // An ApplicationSet reads no annotation of what it generates.
-      isKept: madeBy === undefined && isKept(manifest, file.deliveredBy?.at(-1)),
+      isKept: madeBy === undefined && keptBy(manifest, file.deliveredBy?.at(-1)) !== null,
       ...(madeBy && { madeBy: nameOf(madeBy) }),
     });
   }
