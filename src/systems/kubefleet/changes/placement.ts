@@ -56,9 +56,10 @@ export function placementEdit(input: EditedPlacement) {
   const bindings = picked.map((one) => (isUpdated(one) ? updated(one) : one));
   const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(picked).length));
   const kept = bindings.filter(({ state }) => state === 'Bound');
-  // Joining clusters use up room in the first round: the rollout shows the limits only if enough clusters are left for a full one.
-  const isShort = kept.length < Math.max(1, 2 * ceilings.maxUnavailable);
-  const isPart = kept.some(({ stale }) => !stale) || (isShort && clustersIn(picked, 'Scheduled').length > 0);
+  const has = (state: Binding['state']): boolean => clustersIn(picked, state).length > 0;
+  // Joining clusters use up room in the first round, removals in later ones too: updates show the limits only if a full round is left.
+  const isShort = has('Unscheduled') || kept.length < Math.max(1, 2 * ceilings.maxUnavailable);
+  const isPart = kept.some(({ stale }) => !stale) || (isShort && has('Scheduled'));
   const hasLater = isPart && atOnce.length === 0 && hasNewLimits(input, edit);
   const later = hasLater && text`The next in-place update, within its limits, is planned as well.`;
   const says = joinTexts([applied, (isNext || edit.kind !== 'next-rollout') && edit.says, later], ' ');
@@ -95,15 +96,14 @@ function hasNewLimits({ spec, specBefore }: EditedPlacement, { kind }: ChangeEff
 
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
   const { planned, spec, before, specBefore, live, fleet } = input;
-  const { namespace } = planned.ref;
   const policy = input.hasOtherPolicy ? ('previous' as const) : ('current' as const);
   const scheduled = (existing: readonly ExistingPlacement[]): Scheduled | SchedulingError =>
-    schedule(spec.policy, fleet.clusters, existing, namespace);
+    schedule(spec.policy, fleet.clusters, existing, planned.ref.namespace);
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
   if (before === null && input.hasBase) return scheduled([]);
   // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
   const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
-  const had = schedule((specBefore ?? spec).policy, reporting, [], namespace);
+  const had = schedule((specBefore ?? spec).policy, reporting, [], planned.ref.namespace);
   if (had instanceof SchedulingError) return scheduled([]);
   return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
