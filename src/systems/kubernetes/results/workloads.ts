@@ -249,7 +249,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
         : emptySelector({
             what: text`the node selection of its pod template${unmet ? text` (${unmet})` : NO_TEXT}`,
             group: manifest.name,
-            ofRollout: edited.some((field) => /^spec\.(node|affinity)/.test(field)),
+            ofRollout: edited.some((field) => /^spec\.(node|affinity|tolerations)/.test(field)),
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
           }),
     leaves,
