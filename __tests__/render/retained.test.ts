@@ -7,6 +7,8 @@ function synced(policy: string, path = 'apps', metadata = ''): string {
 }
 
 const PRUNING = synced('automated: {prune: true}');
+const FINALIZER = ', finalizers: [resources-finalizer.argocd.argoproj.io]';
+const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
 const KEPT = 'Deployment/web/old';
 const annotated = (key: string, value: string): string =>
   deployment('old').replace('  name: old', `  name: old\n  annotations: {${key}: "${value}"}`);
@@ -43,10 +45,7 @@ describe('retained: an object that is gone from the files stays in the cluster',
       'where the Application says so',
       { argo: synced('automated: {prune: true}, syncOptions: [Prune=false]') },
     ],
-    ...[
-      annotated('argocd.argoproj.io/sync-options', 'Delete=false,Prune=false'),
-      annotated('helm.sh/resource-policy', 'keep'),
-    ].map((old): [string, Brings] => ['where it says so itself', { argo: PRUNING, old }]),
+    ['where it says so itself', { argo: PRUNING, old: annotated(SYNC_OPTIONS, 'Delete=false,Prune=false') }],
   ])('%s', async (_claim, brings) => {
     expect(await kept({ old: OLD, ...brings }, { argo: brings.argo ?? '' })).toEqual([`warning ${KEPT}`]);
   });
@@ -67,21 +66,28 @@ describe('retained: an object that is gone from the files stays in the cluster',
     ['where a person syncs', { argo: synced(''), old: OLD }, { argo: synced('') }],
     ['of a Kustomization that prunes', { flux: flux(true), old: OLD }, { flux: flux(true) }],
     [
-      'where it says so to another deliverer',
-      { flux: flux(true), old: annotated('argocd.argoproj.io/sync-options', 'Prune=false') },
+      'where Flux prunes and Argo CD would not',
+      { flux: flux(true), old: annotated(SYNC_OPTIONS, 'Prune=false') },
       { flux: flux(true) },
+    ],
+    [
+      'where Argo CD prunes and Helm would not',
+      { argo: PRUNING, old: annotated('helm.sh/resource-policy', 'keep') },
+      { argo: PRUNING },
     ],
   ])('but not %s', async (_claim, before, after) => {
     expect(await kept(before, after)).toEqual([]);
   });
 
-  test.each<[claim: string, metadata: string, expected: string[]]>([
-    ['where its Application goes and has no finalizer', '', ['Deployment/web/old']],
-    ['but not where that has one', ', finalizers: [resources-finalizer.argocd.argoproj.io]', []],
-  ])('%s', async (_claim, metadata, expected) => {
+  test.each<[claim: string, metadata: string, old: string, expected: string[]]>([
+    ['where its Application goes and has no finalizer', '', OLD, [KEPT]],
+    ['but not where that has one', FINALIZER, OLD, []],
+    ['and where it is not deleted with that', FINALIZER, annotated(SYNC_OPTIONS, 'Delete=false'), [KEPT]],
+    ['or where Helm would not', FINALIZER, annotated('helm.sh/resource-policy', 'keep'), [KEPT]],
+    ['but not where only pruning is off', FINALIZER, annotated(SYNC_OPTIONS, 'Prune=false'), []],
+  ])('%s', async (_claim, metadata, old, expected) => {
     const more = synced('automated: {prune: true}', 'more', metadata);
-    const own = synced('automated: {prune: true}');
-    const files = { ...tree({ argo: own }), 'more/a.yaml': OLD };
+    const files = { ...tree({ argo: PRUNING }), 'more/a.yaml': old };
     const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files, {
       ...files,
       'argo/b.yaml': more,

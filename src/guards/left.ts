@@ -134,7 +134,7 @@ function replaced(base: ReadSide, head: ReadSide): Problem[] {
     return named !== undefined && (madeBy === undefined || isSameDeliverer(named.madeBy ?? '', madeBy));
   };
   const isDelivered = (one: Manifest, deliverer?: string): boolean =>
-    isPlanned(one) && there.has(identityOf(one)) && keptBy(one, deliverer) === null;
+    isPlanned(one) && there.has(identityOf(one)) && keptBy(one, deliverer, true) === null;
   const gone = base.side.coverage.filter((one) => {
     if (one.leaves === true || one.isKept === true || stays(one)) return false;
     return base.contents.some(({ file: { deliveredBy = [] }, manifests }) => {
@@ -202,7 +202,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   };
   const found = leaving.flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
-    const own = keptBy(manifest, chain.at(-1));
+    const own = keptBy(manifest, chain.at(-1), !after.has(chain.at(-1)));
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
