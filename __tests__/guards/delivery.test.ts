@@ -148,6 +148,21 @@ test.each([
 });
 
 test.each([
+  ['its deliverer keeps', FLUX, 'kustomize.toolkit.fluxcd.io/prune: disabled', 'pass'],
+  ['only Argo CD would keep', FLUX, 'argocd.argoproj.io/sync-options: Prune=false', 'unknown'],
+  ['only Helm would keep', ARGO, 'helm.sh/resource-policy: keep', 'unknown'],
+] as const)(
+  'delivery: a Namespace leaves that holds a budget and that %s',
+  async (_claim, of, kept, verdict) => {
+    const at = 'web/namespace.yaml';
+    const namespace = `apiVersion: v1\nkind: Namespace\nmetadata: {name: shop, annotations: {${kept}}}\n`;
+    const base = { ...of.tree, [of.file]: budget(''), [at]: namespace };
+    const { verdict: found } = await planned({ policies: of.policies, base, edit: { [at]: null } });
+    expect(found).toBe(verdict);
+  },
+);
+
+test.each([
   ['deletes it', '', 'unknown'],
   ['deletes nothing', 'applicationsSync: create-update', 'pass'],
 ] as const)(

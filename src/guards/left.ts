@@ -2,7 +2,7 @@ import { byEntry } from '../manifest/advice.js';
 import { annotationIn, KEEPING, keptBy } from '../manifest/annotations.js';
 import { byIdentity, identityOf, inNamespace } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
-import { type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { type Manifest, namespaceOf, type Place } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
 import { type Carrier, declaredOf } from '../manifest/source-file.js';
@@ -105,11 +105,17 @@ function listedIn({ side, contents, kustomizations }: ReadSide) {
 function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem[] {
   const [own, kept] = [byIdentity(base.manifests), byIdentity(head.manifests)];
   const isHeld = (one: Manifest): boolean => isPlanned(one) && !isClusterScoped(one.apiVersion, one.kind);
+  const chains = chainsIn(base);
+  const after = new Set(head.side.coverage.map(({ identity }) => identity));
+  const isRetained = (namespace: Manifest): boolean => {
+    const by = chains.get(namespace.place)?.at(-1);
+    // The tool that applies plain files is unknown.
+    return (by ? keptBy(namespace, by, !after.has(by)) : annotationIn(namespace, KEEPING)) !== null;
+  };
   return base.manifests.flatMap((namespace) => {
     const { apiVersion, kind } = namespace;
     const isNamespace = apiVersion === 'v1' && kind === 'Namespace';
-    if (!isNamespace || kept.has(identityOf(namespace)) || annotationIn(namespace, KEEPING) !== null)
-      return [];
+    if (!isNamespace || kept.has(identityOf(namespace)) || isRetained(namespace)) return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const live = inNamespace(snapshot.objects, namespace.name).filter((one) => !own.has(identityOf(one)));
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
@@ -118,6 +124,15 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     const message = text`${name('object', titleOf(namespace))} leaves the files, and ${objects} ${verbFor(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return errorAt(namespace.place, CODE, message);
   });
+}
+
+/** The deliverers of each object, the outermost first. */
+function chainsIn({ contents }: ReadSide): ReadonlyMap<Place, readonly string[]> {
+  return new Map(
+    contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
+      manifests.map(({ place }) => [place, deliveredBy] as const),
+    ),
+  );
 }
 
 /**
@@ -181,11 +196,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   if (base === null) return { objects: [], problems: [] };
   const there = new Set(head.manifests.map(identityOf));
   const leaving = base.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one)));
-  const chains = new Map(
-    base.contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
-      manifests.map(({ place }) => [place, deliveredBy] as const),
-    ),
-  );
+  const chains = chainsIn(base);
   const before = new Map<string | undefined, Carrier>(base.side.coverage.map((one) => [one.identity, one]));
   const after = new Map<string | undefined, Carrier>(head.side.coverage.map((one) => [one.identity, one]));
   // An object that leaves the files of the last of its deliverers.
