@@ -243,13 +243,13 @@ describe('destinations: an ApplicationSet that is not evaluated has a reason', (
   });
 });
 
-test('Argo CD: two different Applications of one name are an error, equal on both sides that hold the same two', async () => {
-  const dev = 'name: dev';
-  const two = { ...TREE, 'argo/a.yaml': app('web', dev), 'argo/b.yaml': app('web', dev, 'apps/dev') };
-  const problemsOf = async (tree: Record<string, string>) => (await sidesIn(ARGO, tree)).head.problems;
-  const [twice, ...others] = await problemsOf(two);
-  expect([twice?.code, twice?.place?.file, others]).toEqual(['rendered-twice', 'argo/b.yaml', []]);
-  expect(await problemsOf({ ...two, 'apps/new.yaml': '' })).toEqual([twice]);
-  const edited = { ...two, 'argo/b.yaml': app('web', dev, 'apps/new') };
-  expect((await problemsOf(edited)).map(({ entry }) => entry === twice?.entry)).toEqual([false]);
+test('Argo CD: two different Applications of one name are an error', async () => {
+  const { head } = await sidesIn(ARGO, {
+    ...TREE,
+    'argo/a.yaml': app('web', 'name: dev'),
+    'argo/b.yaml': app('web', 'name: dev', 'apps/dev'),
+  });
+  expect(head.problems.map(({ code, place }) => `${code} ${place?.file ?? ''}`)).toEqual([
+    'rendered-twice argo/b.yaml',
+  ]);
 });

@@ -89,7 +89,7 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   const kustomizations = new Kustomizations(side.files);
   const isInput = withinAny(side.renderedPaths);
   const whole: Manifest[] = [];
-  // A link or a submodule is known by its target, two objects of one name by both.
+  // A link or a submodule is known by its target.
   const gaps: Gap[] = [...side.problems, ...problems].map((problem) => {
     const key = keyAt(side, problem.place?.file ?? problem.code);
     return { of: 'text', problem, key, content: problem.entry ?? null };

@@ -15,7 +15,7 @@ export interface Problem {
   readonly code: ProblemCode;
   readonly message: Text;
   readonly place: Place | null;
-  /** Set for a link, a submodule and two objects of one name: equal on two sides that hold the same; absent for everything else. */
+  /** Set for a link or a submodule: equal on two sides that hold the same one; absent for everything else. */
   readonly entry?: string;
   /** True for a warning that something of the change was not evaluated, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;

@@ -84,8 +84,7 @@ export class Expansion {
     }
     if (file.deliveredBy?.includes(identity) === true || isSameJson(first.object, object)) return false;
     const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (${code('clusters')} in the configuration, each with its ${code('policies')}).`;
-    const entry = canonicalJson([first.object, object]);
-    this.problems.push({ ...errorAt(place, 'rendered-twice', message), entry });
+    this.problems.push(errorAt(place, 'rendered-twice', message));
     return false;
   }
 
