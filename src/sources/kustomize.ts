@@ -286,7 +286,7 @@ export async function kustomize(
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
       : text`Correct it so that ${code('kustomize build')} passes.`;
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
-    const place = brokenFile(tree, folder, answer.reason) ?? (tree.isFile(root) ? root : null);
+    const place = brokenFile(tree, folder, answer.reason) ?? root;
     if (omitted[0] === undefined) throw renderError('kustomize-failed', message, place, inputs);
     const names = visible(omitted.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
@@ -298,7 +298,7 @@ export async function kustomize(
 /** The file that kustomize names at the end of its chain of folders; null if it names none below the last of them. */
 function brokenFile(tree: Tree, folder: string, reason: string): string | null {
   const [, within = folder] = /^.*recursed accumulation of path '([^']*)'/.exec(reason) ?? [];
-  const [, written] = /^.*accumulating resources from '([^']*)'/.exec(reason) ?? [];
+  const [, written] = /^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason) ?? [];
   const path = written === undefined || written.startsWith('../') ? null : joined(within, written);
   return path !== null && tree.isFile(path) ? path : null;
 }
