@@ -23,7 +23,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   playground: 630,
   read: 1_495,
   report: 4_290,
-  rollout: 1_475,
+  rollout: 1_478,
   rules: 5_960,
   snapshot: 1_570,
   sources: 3_985,

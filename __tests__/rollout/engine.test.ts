@@ -121,8 +121,12 @@ describe('engine: worst loss', () => {
 });
 
 function peakOfAll(run: Run, outBefore: ReadonlySet<string>): number {
-  const [names, all] = [['all'], [0]];
-  const peaks = peaksOf(run, { outBefore, names, of: () => all, ofBefore: () => all });
+  const peaks = peaksOf(run, {
+    outBefore,
+    names: ['all'],
+    of: () => [0],
+    ofBefore: () => [0],
+  });
   return peaks.get('all')?.count ?? 0;
 }
 

@@ -16,10 +16,10 @@ export interface PeakQuery {
   readonly outBefore: ReadonlySet<string>;
   /** Names of the counters, known at the latest when one of them was counted in. */
   readonly names: readonly string[];
-  /** Counters in which an event's target counts: of the fleet, for any controller, and of this group. One list for a start and its end. */
+  /** Counters in which an event's target counts: of the fleet, for any controller, and of this group. */
   of(event: Pick<TraceEvent, 'controller' | 'group' | 'target'>): readonly number[];
   /** Counters in which a target counts that is out from the beginning. */
-  readonly ofBefore: (target: string) => readonly number[];
+  ofBefore(target: string): readonly number[];
 }
 
 /**
@@ -30,16 +30,18 @@ export interface PeakQuery {
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const peaks: Peak[] = [];
   const counts: number[] = [];
-  /** The counters that rose at this instant, with the batch of the last rise. */
-  const raised = new Map<number, number>();
-  /** By target, the counters of each hold on it. */
-  const held = once((_target: string): (readonly number[])[] => []);
+  /** By counter, the batch of the last rise; and the counters that rose at this instant. */
+  const batches: number[] = [];
+  const raised = new Set<number>();
+  /** The number of holds on each target, by counter. */
+  const held = once((_target: string) => new Map<number, number>());
   let now = run.from;
   const comeTo = (at: Instant): void => {
     if (at === now) return;
-    for (const [counter, batch] of raised) {
+    for (const counter of raised) {
       const count = counts[counter] ?? 0;
-      if (count > (peaks[counter]?.count ?? 0)) peaks[counter] = { count, at: now, batch };
+      if (count > (peaks[counter]?.count ?? 0))
+        peaks[counter] = { count, at: now, batch: batches[counter] ?? 0 };
     }
     raised.clear();
     now = at;
@@ -47,26 +49,27 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const goesOut = (target: string, counters: readonly number[], batch: number): void => {
     const own = held(target);
     for (const counter of counters) {
-      if (own.some((others) => others.includes(counter))) continue;
+      const holds = own.get(counter) ?? 0;
+      own.set(counter, holds + 1);
+      if (holds > 0) continue;
       counts[counter] = (counts[counter] ?? 0) + 1;
-      raised.set(counter, batch);
+      batches[counter] = batch;
+      raised.add(counter);
     }
-    own.push(counters);
   };
   const comesBack = (target: string, counters: readonly number[]): void => {
     const own = held(target);
-    const at = own.indexOf(counters);
-    if (at < 0) return;
-    own.splice(at, 1);
-    for (const counter of counters)
-      if (!own.some((others) => others.includes(counter))) counts[counter] = (counts[counter] ?? 0) - 1;
+    for (const counter of counters) {
+      const holds = own.get(counter) ?? 0;
+      if (holds > 0) own.set(counter, holds - 1);
+      if (holds === 1) counts[counter] = (counts[counter] ?? 0) - 1;
+    }
   };
-  const before = once(query.ofBefore);
-  for (const target of query.outBefore) goesOut(target, before(target), 0);
+  for (const target of query.outBefore) goesOut(target, query.ofBefore(target), 0);
   for (const event of run.events) {
     const { at, kind, target, batch, holds } = event;
     comeTo(at);
-    if (kind === 'left' && query.outBefore.has(target)) comesBack(target, before(target));
+    if (kind === 'left' && query.outBefore.has(target)) comesBack(target, query.ofBefore(target));
     if (holds && (kind === 'start' || kind === 'out')) goesOut(target, query.of(event), batch);
     if (holds && (kind === 'succeeded' || kind === 'back')) comesBack(target, query.of(event));
   }
