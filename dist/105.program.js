@@ -2,58 +2,59 @@ export const id=105,ids=[105],modules={7022:(function(__unused_webpack___webpack
 {t:()=>atEnd});const SIGNALS=["SIGINT","SIGTERM","SIGHUP"];function atEnd(clean){const undo=()=>{for(const signal of SIGNALS)process.off(signal,onSignal);process.
 off("exit",clean)},onSignal=signal=>{undo(),clean(),process.kill(process.pid,signal)};for(const signal of SIGNALS)process.on(signal,onSignal);return process.on(
 "exit",clean),undo}}),6974:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{KW:()=>destinationName,
-Oj:()=>deliveredBy,Sw:()=>syncsItself,Vb:()=>nameOf,gG:()=>Expansion,nE:()=>clusterEntry,ri:()=>IN_CLUSTER,sc:()=>sha256});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-4766);const MOST_OBJECTS=2e3;function sha256(content){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-dj)(content))}const IN_CLUSTER="in-cluster",IN_CLUSTER_SERVER="https://kubernetes.default.svc";class Expansion{renderer;isTaken;objects=[];inputs=new Set;problems=[];carriers=new Map;first=new Map;own;isExplicit;counted=new Map;constructor(renderer,destination,isTaken){
+Oj:()=>deliveredBy,Sw:()=>syncsItself,Vb:()=>nameOf,gG:()=>Expansion,nE:()=>clusterEntry,ri:()=>IN_CLUSTER,sc:()=>sha256});var _manifest_annotations_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1400),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125),_source_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4766);const MOST_OBJECTS=2e3;function sha256(content){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(content))}const IN_CLUSTER="in-cluster",IN_CLUSTER_SERVER="https://kubernetes.default.svc";class Expansion{renderer;isTaken;objects=[];inputs=new Set;problems=[];carriers=new Map;first=new Map;own;isExplicit;counted=new Map;constructor(renderer,destination,isTaken){
 this.renderer=renderer,this.isTaken=isTaken;const{cluster}=renderer;this.own=destination===null?namesOf(cluster):destination.map(destinationName),this.isExplicit=
 (destination??cluster.destination)!==null}add({objects=[],inputs=[],coverage=[],problems=[]}){this.objects.push(...objects);for(const path of inputs)this.inputs.
 add(path);for(const one of coverage)this.carriers.set(one.identity,one);this.problems.push(...problems)}isFirst({manifest,file},cluster=""){const{place,object}=manifest,
-identity=nameOf(manifest),key=`${identity}/${cluster}`,first=this.first.get(key);if(first===void 0){if(this.first.size>=MOST_OBJECTS){const message2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_4__.
-vr)("too-many",message2,place)}return this.first.set(key,manifest),!0}if(file.deliveredBy?.includes(identity)===!0||(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-TL)(first.object,object))return!1;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
-Gg)(manifest))} is written twice, here and at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(
-first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-aY)("clusters")} in the configuration, each with its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)("policies")}).`;return this.problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-Os)(place,"rendered-twice",message)),!1}async expand({manifest,madeBy},render){const draft={takes:[],given:null,route:null,sync:"automatic"},{place,object}=manifest;
-let outcome,use=null;try{outcome=await render(draft)}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_4__.vH)||error.problem.code==="no-to\
+identity=nameOf(manifest),key=`${identity}/${cluster}`,first=this.first.get(key);if(first===void 0){if(this.first.size>=MOST_OBJECTS){const message2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_5__.
+vr)("too-many",message2,place)}return this.first.set(key,manifest),!0}if(file.deliveredBy?.includes(identity)===!0||(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)(first.object,object))return!1;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+Gg)(manifest))} is written twice, here and at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(
+first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)("clusters")} in the configuration, each with its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}).`;return this.problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+Os)(place,"rendered-twice",message)),!1}async expand({file,manifest,madeBy},render){const draft={takes:[],given:null,route:null,sync:"automatic"},{place,object}=manifest;
+let outcome,use=null;try{outcome=await render(draft)}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_5__.vH)||error.problem.code==="no-to\
 ol")throw error;draft.takes=[...draft.takes,...error.inputs.filter(path=>this.renderer.tree.holds(path))],outcome=error.outcomeAt(place),use=error.use}if(outcome===
 null)return;const{takes,given,route,sync}=draft;this.add({inputs:takes});const identity=nameOf(manifest),made=this.objects.filter(({deliveredBy:deliveredBy2})=>sync!==
-"automatic"&&deliveredBy2?.at(-1)===identity),content=made.length>0?made.map(file=>file.text):[object,given,this.renderer.tree.digest(takes)];this.carriers.set(
-identity,{identity,place,digest:use??sha256(content),route:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(route),sync,takes,outcome,prunes:isPruning(
-manifest),leaves:isLeaving(manifest,madeBy)})}elsewhere(names,root){const otherOf=one=>this.renderer.cluster.others.find(other2=>namesOf(other2).includes(destinationName(
+"automatic"&&deliveredBy2?.at(-1)===identity),content=made.length>0?made.map(file2=>file2.text):[object,given,this.renderer.tree.digest(takes)];this.carriers.set(
+identity,{identity,place,digest:use??sha256(content),route:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(route),sync,takes,outcome,prunes:isPruning(
+manifest),leaves:isLeaving(manifest,madeBy),isKept:madeBy===void 0&&(0,_manifest_annotations_js__WEBPACK_IMPORTED_MODULE_0__.mA)(manifest,file.deliveredBy?.at(-1))!==
+null,...madeBy&&{madeBy:nameOf(madeBy)}})}elsewhere(names,root){const otherOf=one=>this.renderer.cluster.others.find(other2=>namesOf(other2).includes(destinationName(
 one))),sure=names?.find(one=>this.isPlanned([one])||otherOf(one)!==void 0);if(names===null||sure!==void 0&&this.isPlanned([sure]))return null;const other=sure===
-void 0?void 0:otherOf(sure),[to=""]=names,shown=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(to));return other&&this.isTaken(other.policies,root)?{declared:"another cluster",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`planned with ${shown}`}:
-other===void 0&&!this.isExplicit?null:{declared:"no plan",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it applies to ${shown}, which has no plan here`,
+void 0?void 0:otherOf(sure),[to=""]=names,shown=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(to));return other&&this.isTaken(other.policies,root)?{declared:"another cluster",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`planned with ${shown}`}:
+other===void 0&&!this.isExplicit?null:{declared:"no plan",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`it applies to ${shown}, which has no plan here`,
 to}}isPlanned(names){return names.some(one=>this.own.includes(destinationName(one)))}count(names,place){const[shown]=names??[];if(names===null||shown===void 0)return;
 const key=this.isPlanned(names)?"":destinationName(shown);this.counted.has(key)||this.counted.set(key,{shown,place})}result(entry){const{objects,problems,counted}=this,
 read={inputs:[...this.inputs],coverage:[...this.carriers.values()]},[,second]=counted.values();if(second===void 0)return{objects,problems,...read};const names=Array.
-from(counted.values(),({shown})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(shown))),unknown=[
-...counted].flatMap(([key,{shown}])=>key===""?[]:shown),clusters=`clusters: ${JSON.stringify(unknown.map(one2=>clusterEntry((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(one2))))}`,one=`- {${entry}, destination: ${JSON.stringify((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(unknown[0]??""))}}`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`Objects of this source apply to ${counted.size} clusters (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(names,5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-aY)(clusters)}; a listed cluster with another name here takes that as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)("destination")}. To plan one of them: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-aY)(one)} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)("policies")}.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+from(counted.values(),({shown})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(shown))),unknown=[
+...counted].flatMap(([key,{shown}])=>key===""?[]:shown),clusters=`clusters: ${JSON.stringify(unknown.map(one2=>clusterEntry((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(one2))))}`,one=`- {${entry}, destination: ${JSON.stringify((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(unknown[0]??""))}}`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`Objects of this source apply to ${counted.size} clusters (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.H$)(names,5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(clusters)}; a listed cluster with another name here takes that as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("destination")}. To plan one of them: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(one)} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
 Os)(second.place,"several-destinations",message)],...read}}}function deliveredBy(printed,{file:of,manifest,madeBy}){const{place}=manifest,origin=one=>({...one,place,
-placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_4__.Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:
+placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_5__.Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:
 [nameOf(madeBy)],options=manifest.kind==="Application"?syncOptions(manifest):[],isRecreated=options.includes("Force=true")&&options.includes("Replace=true"),chain=[
-...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,...isRecreated&&{isRecreated}}}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;
-if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(object,"spec","syncPolicy","applicatio\
-nsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;
-const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(object,"spec","syncPolicy","automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&
-!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(object.
-metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-UK)(object,"spec","suspend")===!0)return!0;if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(object,"spec",
-"deletionPolicy")??"MirrorPrune";return policy==="Orphan"||policy==="MirrorPrune"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(object,"spec","prune")!==
-!0}function nameOf({kind,namespace,name}){return[kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({object}){const automated=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-UK)(object,"spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
+...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,...isRecreated&&{isRecreated}}}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;
+if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec","syncPolicy","applicatio\
+nsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;
+const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&
+!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(object.
+metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","suspend")===!0)return!0;if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec",
+"deletionPolicy")??"MirrorPrune";return policy==="Orphan"||policy==="MirrorPrune"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")!==
+!0}function nameOf({kind,namespace,name}){return[kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({object}){const automated=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
 const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
-...name===null?[]:[name],...destination??[]].map(destinationName)}function destinationName(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
+...name===null?[]:[name],...destination??[]].map(destinationName)}function destinationName(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 hT)(name,"/");return short===IN_CLUSTER_SERVER?IN_CLUSTER:short}}),9951:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
 d(__webpack_exports__,{gI:()=>given,dq:()=>kustomizationIn,Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,vi:()=>readKustomizations});var advice=__webpack_require__(
 7196),canonical=__webpack_require__(5288),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(
@@ -124,25 +125,27 @@ renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.r7)(v
 const coverage=omittedCarriers(tree,root,partial);return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}const reason=(0,visible.
 RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enab\
 le-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.
-ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`;if(omitted[0]===void 0)throw(0,source.vr)("kustomize-failed",message,root,inputs);const names=(0,visible.
-RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.
-aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(omitted[0].place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.
-vH(problem,inputs,{declared:"not fetched",why})})}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,
-known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.ii)(value).flatMap(({use,written})=>{
-const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=({kind,name,
-object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(
-patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,
-line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==null&&
-tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){
-const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(
-at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.
-has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.
-me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),
-outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,omitted}){
-const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){const[key,
-of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{
-if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?
-entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`,place=brokenFile(tree,folder,answer.reason)??root;if(omitted[0]===void 0)throw(0,source.vr)("kusto\
+mize-failed",message,place,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.
+UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(omitted[0].
+place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function brokenFile(tree,folder,reason){const[
+,within=folder]=/^.*recursed accumulation of path '([^']*)'/.exec(reason)??[],[,written]=/^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason)??[],
+path=written===void 0||written.startsWith("../")?null:(0,manifest_path.oR)(within,written);return path!==null&&tree.isFile(path)?path:null}function objectsIn(tree,documents,{
+root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(
+({folder:folder2,value})=>(0,kustomization.ii)(value).flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===
+null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.
+r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===
+void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));
+return documents.map(({origin,text})=>{const path=origin!==null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,
+renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,
+omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["compone\
+nts","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.
+sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,
+place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}
+function withoutOmitted(tree,{folder,file,value,omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(
+rest);for(const{at}of omitted.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.
+Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:
+(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
 `)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
 b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(

@@ -34,7 +34,7 @@ end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from
 findings},then,edited){const current=findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info"),isKnown=knownIn(then.findings),wasError=knownIn(then.
 findings.filter(({severity})=>severity==="error")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{
 if((0,no_progress.J)(finding,"stuck","joining"))return[];const{rule,policy,subject}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===
-null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding),isEdited:isEdited2},since=sinceText(finding,{rollouts,...known});if(since===
+null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding)},since=sinceText(finding,{rollouts,...known,isEdited:isEdited2});if(since===
 null)return[];const about=subject?(0,text_text.Qq)`${subject}: `:text_text.gd,says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule)}: ${about}${(0,finding_text.
 N)(finding)}`;return[{kind:"finding",subject:policy&&(0,rules_rule.ct)(policy),says,isWorse:since.isWorse}]})}function sinceText(finding,given){const{isKnown,wasInBase,
 isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.
@@ -79,77 +79,79 @@ const all=(0,differences.tX)(own,other,(0,text_text.Qq)`by the files`),hasPeak=a
 clauses=found.map(({says})=>says);found.length===0&&!(0,manifest_canonical.TL)(courseOf(own,plan),courseOf(other,plan))&&clauses.push((0,text_text.Qq)`other windows or batches, or another end`);
 const isWorse=all.some(one=>one.isWorse);return clauses.length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,"; ")}`,
 isWorse)})}function courseOf(group,{at,horizon}){return[(0,windows.du)(group,{horizon})?.filter(({to})=>to>at)??null,group.batches.map(({size})=>size),group.finish]}
-var held=__webpack_require__(9861),systems=__webpack_require__(8510),kinds=__webpack_require__(6396);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){
-const{subject,policy,now,before,then}=pair,rollout=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isOther=isRolling||rollout.isNext!==rollout.wasNext||
-then.outcome==="stuck"||rollout.wasUnderWay&&!rollout.isUnderWay,isTimed=now.calendar?.limits.some(({schedule})=>schedule!==null)??!1;return(0,differences.tX)(now,
-then,LAST_TIME).flatMap(({kind,says,isWorse})=>{const effect=(shown,worse)=>[effectOn(kind==="size"?"targets":"numbers",subject,shown,worse)];if(kind==="size"){
-const isEmptied=now.matched===0&&now.isFallback!==!0;return effect((0,text_text.Qq)`${says}.${goneText(now,gone)}`,gone.length>0||isEmptied)}if(kind==="ceiling")
-return isTimed?[]:effect((0,text_text.Qq)`${says}.`,isWorse);if(now.matched===0||kind==="outcome"&&then.matched===0)return[];if(kind==="outcome"){const isShown=!isOther||
-!(0,differences.$L)(now.outcome)||rollout.isNext&&rollout.wasNext,which=rollout.isNext?(0,text_text.Qq)`next rollout: `:text_text.gd;return isShown&&!(isRolling&&
-rollout.isUnderWay)?effect((0,text_text.Qq)`${which}${says}.${whyText(now)}`,!(0,differences.$L)(now.outcome)):[]}const isCeiling=({ceiling,peakAtOnce})=>ceiling.
-enforced===peakAtOnce;if(kind==="peak"&&!isTimed&&isCeiling(now)&&isCeiling(then))return[];const isIdle=kind==="worst-loss"&&(0,differences.$L)(then.outcome)&&!(0,differences.
-$L)(now.outcome)&&!isWorse;return isOther||isIdle||isOfFewTargets(pair)?[]:effect((0,text_text.Qq)`${says}.`,isWorse)})}function goneText({unit},gone){return gone.
-length===0?text_text.gd:(0,text_text.Qq)` ${(0,text_text.U9)(gone.length,unit)} ${(0,text_text.Tq)(gone.length,"is","are")} there but no longer selected: ${(0,text_text.
-BT)("target",gone)}.`}function isOfFewTargets({now,then}){const moved=Math.abs(now.outBefore-then.outBefore),[peak,loss]=[now.peakAtOnce-then.peakAtOnce,now.worstLoss-
-then.worstLoss],isFew=now.outBefore<then.outBefore||!takesMuch(now.outBefore,limitOf(now)),isOfThese=Math.max(Math.abs(peak),Math.abs(loss))<=moved;return now.matched===
-then.matched&&moved>0&&isOfThese&&isFew}function allowanceEffects({subject,now,then},isReported){const limit=limitOf(now),atWork=now.inFlight?.targets.length??0,
-before=Math.max(0,then.outBefore-(then.inFlight?.targets.length??0)),remaining=spansOf(now).flatMap(span=>span.limit===limit?span.remaining??[]:[]),counted=remaining.
-length===0?now.outBefore:(limit??0)-Math.max(...remaining),out=Math.max(0,Math.min(counted,now.outBefore-atWork));if(!limit||!takesMuch(out,limit))return[];if(out>=
-limit?isReported||now.calendar!==void 0:out<=before)return[];const left=Math.max(0,limit-out-atWork),says=(0,text_text.Qq)`${(0,text_text.U9)(out,now.unit)} ${(0,text_text.
-Tq)(out,"is","are")} already unavailable, ${before} last time, and ${(0,text_text.Tq)(out,"counts","count")} against the limit of ${limit}; left: ${left}.`;return[
-effectOn("numbers",subject,says,!0)]}function takesMuch(out,limit){return limit===null||out>=.5*limit}function limitOf(group){const limits=spansOf(group).map(({
-limit})=>limit);return limits.length===0?group.ceiling.enforced:limits.includes(null)?null:Math.max(0,...limits.map(limit=>limit??0))}function spansOf({allowed,
-calendar}){return calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):allowed}function isJoint(one){return one.of!==null}function stateEffects({
-head,inventory},then,at){const now=head.policies.flatMap(policy=>policy.recordedStates??[]).filter(isJoint),was=then.policies.flatMap(({recorded})=>recorded).filter(
-isJoint);return[...(0,lookup.me)([...now,...was],({of})=>of).keys()].flatMap(of=>{const own=now.filter(one=>one.of===of).sort((a,b)=>(a.since??0)-(b.since??0)),
-alike=(0,lookup.me)(own,one=>one.held!==null||isLate(one,at)?`${one.state} ${one.held===null}`:void 0),present=new Set(own.map(({target})=>target)),left=was.filter(
-one=>one.of===of&&!present.has(one.target)&&inventory?.out.has(one.target)),effect=(list,says)=>effectOn("rollout",(0,text_text.UU)("object",of),(0,text_text.Qq)`${(0,text_text.
-U9)(list.length,"node")} ${(0,text_text.Tq)(list.length,"is","are")} ${says}: ${namesOf(list)}.`,!0);return[...[...alike.values()].map(list=>effect(list,stateText(
-list[0]))),...left.length===0?[]:[effect(left,(0,text_text.Qq)`no longer in it and still unavailable (cordoned or not ready)`)]]})}function isLate({since,until},at){
-return since!==null&&until!==null&&until+lateBy(since,until)<at}function stateText({state,held:held2,since,until}){return held2===null?(0,text_text.Qq)`in ${(0,text_text.
-UU)("object",state)} for longer than is configured (since ${(0,text_text.uR)(since??0)}, expected until ${(0,text_text.uR)(until??0)})`:(0,text_text.Qq)`in ${(0,text_text.
-UU)("object",state)}, ${held2}`}function namesOf(list){return(0,text_text.BT)("target",list.map(({target})=>target))}function failedEffects(policy){const held2=(policy.
-recordedStates??[]).filter(one=>!isJoint(one)&&one.held!==null),[first]=held2;if(!first)return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.
-Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.Tq)(held2.length,"is","are")} ${(0,text_text.UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(
-held2)}.`;return[effectOn("rollout",(0,rules_rule.ct)(policy.ref),says,!0)]}const KINDS=systems.LB.flatMap(({kinds:kinds2})=>kinds2);function changedEffects(report,then,{
-edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.N3)(plan,then),own=(0,lookup.me)((0,rules_rule.BR)(plan.head),({policy})=>policy);return[...pairs.
-flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(
-policy,groups);const[isEdited2,isUndated]=[edited.has((0,system.d0)(policy.ref)),then.isUndated===!0],effects=policyEffects({policy,before,isEdited:isEdited2,isUndated},
-groups,report);return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind==="targets"||!isWorse):effects}),...gone.flatMap(goneEffects),
-...vanishedEffects(plan,pairs)]}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??at)}function policyEffects(compared2,groups,{plan,findings}){
-const{policy,before,isEdited:isEdited2}=compared2,own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.ws)(before),moved=isEdited2?[]:movedEffects(own,groups,[...was.
-values()]),failed=failedEffects(policy);if(failed.length>0)return[...moved,...failed];const{isUnderWay:is,wasUnderWay}=rolloutOf(policy.change?.kind,before.changeEffect?.
-kind),isFound=findings.some(({policy:of,status,...finding})=>(0,no_progress.J)(finding,"used-up")&&status!=="fixed"&&of!==null&&(0,rules_rule.WY)(of,policy.ref));
-return[...[...(0,reviewed.jN)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];const subject=groupName(own,now.name,groups.length),pair={
-...compared2,subject,now,then,at:seenAt(plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(pair,[],rollout!==null).filter(({kind})=>kind===
-"targets").map(one=>({...one,isWorse:!1})),...rollout??[]];const isReported=isFound||is&&!(0,differences.$L)(now.outcome);return[...numberEffects(pair,is||wasUnderWay?
-[]:unselected(pair,plan),rollout!==null),...rollout??[],...allowanceEffects(pair,isReported)]}),...moved]}function unselected({now:{targets,rolls,unit},then},{head,
-inventory}){if(targets.length>=then.targets.length||unit==="replica")return[];const own=(0,rules_rule.BR)(head).filter(({group})=>(0,rules_rule.WY)(group.rolls,
-rolls)),taken=new Set(own.flatMap(({group})=>group.targets));return then.targets.filter(target=>!taken.has(target)&&inventory?.units.get(target)===unit)}function movedEffects(policy,now,then){
-const was=new Map(then.flatMap(group=>group.targets.map(target=>[target,group.name]))),isRest=(from,to)=>from.startsWith(`${to}, `)||to.startsWith(`${from}, `),
-moved=now.flatMap(group=>group.targets.flatMap(target=>{const from=was.get(target)??group.name;return from===group.name||isRest(from,group.name)?[]:[{target,from,
-group}]}));return[...(0,lookup.me)(moved,({from,group})=>JSON.stringify([from,group.name])).values()].map(list=>{const[{from,group}]=list,targets=list.map(({target})=>target),
-says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,group.unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.UU)("group",group.name)} without a change of policy: ${(0,text_text.
-BT)("target",targets)}.`;return effectOn("targets",policy,says,group.isFallback===!0)})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),
-isEdited2=({policy,before})=>!policy.live&&(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(
-isEdited2).map(({policy})=>(0,system.d0)(policy.ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(
-ref=>edited.has((0,system.d0)(ref))));return new Set([...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{
-ref,apiVersion,change,live}=policy;if((0,kinds.I)(KINDS,{apiVersion,kind:ref.kind})?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),held2=(isUnderWay(
-change?.kind)?groups:[]).filter(group=>isHalted(group)||awaitsPerson(group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report.`,
-isWorse:live},...held2.map(group=>effectOn("rollout",groupName(subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){
-const spec=(0,kinds.I)(KINDS,before);if(before.recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(
-before)),isWorse=before.text===void 0&&spec?.runsOnce!==!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,
-isWorse}]}function vanishedEffects(plan,pairs){const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(
-policy,plan));return vanished.length>0&&plan.inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.
-U9)(vanished.length,"object")} of the files that the last one held ${(0,text_text.Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:
-vanished.map(({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"\
-live",subject,says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),
-unjudged=run.reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||unjudged.length>0,known=effects.some(({isWorse})=>isWorse)?
-"fail":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);return{run,clusters,
-problems,verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[
-...plan.problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){return verdict==="unk\
-nown"?2:verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||verdict==="warn"&&failOn===
-"warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.
+var held=__webpack_require__(9861),systems=__webpack_require__(8510),kinds=__webpack_require__(6396),fields=__webpack_require__(3549);const LAST_TIME=(0,text_text.
+Qq)`last time`;function numberEffects(pair,gone,isRolling){const{subject,policy,now,before,then}=pair,rollout=rolloutOf(policy.change?.kind,before.changeEffect?.
+kind),isOther=isRolling||rollout.isNext!==rollout.wasNext||then.outcome==="stuck"||rollout.wasUnderWay&&!rollout.isUnderWay,isTimed=now.calendar?.limits.some(({
+schedule})=>schedule!==null)??!1,isScaled=now.unit==="replica"&&(0,fields.Po)((0,fields.UK)(policy.written,"spec"),"replicas")===null&&now.matched>0&&now.matched!==
+then.matched;return(0,differences.tX)(now,then,LAST_TIME).flatMap(({kind,says,isWorse})=>{if(isScaled&&kind!=="outcome")return[];const change=kind==="size"?"tar\
+gets":"numbers",effect=(shown,worse)=>[effectOn(change,subject,shown,worse)];if(kind==="size"){const isEmptied=now.matched===0&&now.isFallback!==!0;return effect(
+(0,text_text.Qq)`${says}.${goneText(now,gone)}`,gone.length>0||isEmptied)}if(kind==="ceiling")return isTimed?[]:effect((0,text_text.Qq)`${says}.`,isWorse);if(now.
+matched===0||kind==="outcome"&&then.matched===0)return[];if(kind==="outcome"){const isShown=!isOther||!(0,differences.$L)(now.outcome)||rollout.isNext&&rollout.
+wasNext,which=rollout.isNext?(0,text_text.Qq)`next rollout: `:text_text.gd;return isShown&&!(isRolling&&rollout.isUnderWay)?effect((0,text_text.Qq)`${which}${says}.${whyText(
+now)}`,!(0,differences.$L)(now.outcome)):[]}const isCeiling=({ceiling,peakAtOnce})=>ceiling.enforced===peakAtOnce;if(kind==="peak"&&!isTimed&&isCeiling(now)&&isCeiling(
+then))return[];const isIdle=kind==="worst-loss"&&(0,differences.$L)(then.outcome)&&!(0,differences.$L)(now.outcome)&&!isWorse;return isOther||isIdle||isOfFewTargets(
+pair)?[]:effect((0,text_text.Qq)`${says}.`,isWorse)})}function goneText({unit},gone){return gone.length===0?text_text.gd:(0,text_text.Qq)` ${(0,text_text.U9)(gone.
+length,unit)} ${(0,text_text.Tq)(gone.length,"is","are")} there but no longer selected: ${(0,text_text.BT)("target",gone)}.`}function isOfFewTargets({now,then}){
+const moved=Math.abs(now.outBefore-then.outBefore),[peak,loss]=[now.peakAtOnce-then.peakAtOnce,now.worstLoss-then.worstLoss],isFew=now.outBefore<then.outBefore||
+!takesMuch(now.outBefore,limitOf(now)),isOfThese=Math.max(Math.abs(peak),Math.abs(loss))<=moved;return now.matched===then.matched&&moved>0&&isOfThese&&isFew}function allowanceEffects({
+subject,now,then},isReported){const limit=limitOf(now),atWork=now.inFlight?.targets.length??0,before=Math.max(0,then.outBefore-(then.inFlight?.targets.length??0)),
+remaining=spansOf(now).flatMap(span=>span.limit===limit?span.remaining??[]:[]),counted=remaining.length===0?now.outBefore:(limit??0)-Math.max(...remaining),out=Math.
+max(0,Math.min(counted,now.outBefore-atWork));if(!limit||!takesMuch(out,limit))return[];if(out>=limit?isReported||now.calendar!==void 0:out<=before)return[];const left=Math.
+max(0,limit-out-atWork),says=(0,text_text.Qq)`${(0,text_text.U9)(out,now.unit)} ${(0,text_text.Tq)(out,"is","are")} already unavailable, ${before} last time, and ${(0,text_text.
+Tq)(out,"counts","count")} against the limit of ${limit}; left: ${left}.`;return[effectOn("numbers",subject,says,!0)]}function takesMuch(out,limit){return limit===
+null||out>=.5*limit}function limitOf(group){const limits=spansOf(group).map(({limit})=>limit);return limits.length===0?group.ceiling.enforced:limits.includes(null)?
+null:Math.max(0,...limits.map(limit=>limit??0))}function spansOf({allowed,calendar}){return calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):
+allowed}function isJoint(one){return one.of!==null}function stateEffects({head,inventory},then,at){const now=head.policies.flatMap(policy=>policy.recordedStates??
+[]).filter(isJoint),was=then.policies.flatMap(({recorded})=>recorded).filter(isJoint);return[...(0,lookup.me)([...now,...was],({of})=>of).keys()].flatMap(of=>{const own=now.
+filter(one=>one.of===of).sort((a,b)=>(a.since??0)-(b.since??0)),alike=(0,lookup.me)(own,one=>one.held!==null||isLate(one,at)?`${one.state} ${one.held===null}`:void 0),
+present=new Set(own.map(({target})=>target)),left=was.filter(one=>one.of===of&&!present.has(one.target)&&inventory?.out.has(one.target)),effect=(list,says)=>effectOn(
+"rollout",(0,text_text.UU)("object",of),(0,text_text.Qq)`${(0,text_text.U9)(list.length,"node")} ${(0,text_text.Tq)(list.length,"is","are")} ${says}: ${namesOf(
+list)}.`,!0);return[...[...alike.values()].map(list=>effect(list,stateText(list[0]))),...left.length===0?[]:[effect(left,(0,text_text.Qq)`no longer in it and still unavailable (cordoned or not ready)`)]]})}
+function isLate({since,until},at){return since!==null&&until!==null&&until+lateBy(since,until)<at}function stateText({state,held:held2,since,until}){return held2===
+null?(0,text_text.Qq)`in ${(0,text_text.UU)("object",state)} for longer than is configured (since ${(0,text_text.uR)(since??0)}, expected until ${(0,text_text.uR)(
+until??0)})`:(0,text_text.Qq)`in ${(0,text_text.UU)("object",state)}, ${held2}`}function namesOf(list){const targets=list.map(({target})=>target);return(0,text_text.
+BT)("target",targets)}function failedEffects(policy){const held2=(policy.recordedStates??[]).filter(one=>!isJoint(one)&&one.held!==null),[first]=held2;if(!first)
+return[];const unit=policy.effect.groups[0]?.unit??"node",says=(0,text_text.Qq)`${(0,text_text.U9)(held2.length,unit)} ${(0,text_text.Tq)(held2.length,"is","are")} ${(0,text_text.
+UU)("object",first.state)}, ${first.held??text_text.gd}: ${namesOf(held2)}.`;return[effectOn("rollout",(0,rules_rule.ct)(policy.ref),says,!0)]}const KINDS=systems.
+LB.flatMap(({kinds:kinds2})=>kinds2);function changedEffects(report,then,{edited,heldThere}){const{plan}=report,{pairs,gone}=(0,reviewed.N3)(plan,then),own=(0,lookup.
+me)((0,rules_rule.BR)(plan.head),({policy})=>policy);return[...pairs.flatMap(({policy,before})=>{if((policy.recordedStates??[]).some(isJoint))return[];const groups=(own.
+get(policy)??[]).map(({group})=>group);if(!before)return addedEffects(policy,groups);const[isEdited2,isUndated]=[edited.has((0,system.d0)(policy.ref)),then.isUndated===
+!0],effects=policyEffects({policy,before,isEdited:isEdited2,isUndated},groups,report);return heldThere.has((0,system.d0)(policy.ref))?effects.filter(({kind,isWorse})=>kind===
+"targets"||!isWorse):effects}),...gone.flatMap(goneEffects),...vanishedEffects(plan,pairs)]}function seenAt({at,snapshot:{takenAt}}){return Math.min(at,takenAt??
+at)}function policyEffects(compared2,groups,{plan,findings}){const{policy,before,isEdited:isEdited2}=compared2,own=(0,rules_rule.ct)(policy.ref),was=(0,reviewed.
+ws)(before),moved=isEdited2?[]:movedEffects(own,groups,[...was.values()]),failed=failedEffects(policy);if(failed.length>0)return[...moved,...failed];const{isUnderWay:is,
+wasUnderWay}=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isFound=findings.some(({policy:of,status,...finding})=>(0,no_progress.J)(finding,"used-up")&&
+status!=="fixed"&&of!==null&&(0,rules_rule.WY)(of,policy.ref));return[...[...(0,reviewed.jN)(groups)].flatMap(([key,now])=>{const then=was.get(key);if(!then)return[];
+const subject=groupName(own,now.name,groups.length),pair={...compared2,subject,now,then,at:seenAt(plan)},rollout=rolloutEffects(pair);if(isEdited2)return[...numberEffects(
+pair,[],rollout!==null).filter(({kind})=>kind==="targets").map(one=>({...one,isWorse:!1})),...rollout??[]];const isReported=isFound||is&&!(0,differences.$L)(now.
+outcome);return[...numberEffects(pair,is||wasUnderWay?[]:unselected(pair,plan),rollout!==null),...rollout??[],...allowanceEffects(pair,isReported)]}),...moved]}
+function unselected({now:{targets,rolls,unit},then},{head,inventory}){if(targets.length>=then.targets.length||unit==="replica")return[];const own=(0,rules_rule.
+BR)(head).filter(({group})=>(0,rules_rule.WY)(group.rolls,rolls)),taken=new Set(own.flatMap(({group})=>group.targets));return then.targets.filter(target=>!taken.
+has(target)&&inventory?.units.get(target)===unit)}function movedEffects(policy,now,then){const was=new Map(then.flatMap(group=>group.targets.map(target=>[target,
+group.name]))),isRest=(from,to)=>from.startsWith(`${to}, `)||to.startsWith(`${from}, `),moved=now.flatMap(group=>group.targets.flatMap(target=>{const from=was.get(
+target)??group.name;return from===group.name||isRest(from,group.name)?[]:[{target,from,group}]}));return[...(0,lookup.me)(moved,({from,group})=>JSON.stringify([
+from,group.name])).values()].map(list=>{const[{from,group}]=list,targets=list.map(({target})=>target),says=(0,text_text.Qq)`${(0,text_text.U9)(list.length,group.
+unit)} went from ${(0,text_text.UU)("group",from)} to ${(0,text_text.UU)("group",group.name)} without a change of policy: ${(0,text_text.BT)("target",targets)}.`;
+return effectOn("targets",policy,says,group.isFallback===!0)})}function editedSince(plan,then){const{pairs,gone}=(0,reviewed.N3)(plan,then),isEdited2=({policy,before})=>!policy.
+live&&(before===null||before.text!==void 0&&before.text!==(0,canonical.s)(policy.written)),edited=new Set([...pairs.filter(isEdited2).map(({policy})=>(0,system.
+d0)(policy.ref)),...gone.filter(({text:of})=>of!==void 0).map(system.d0)]),users=pairs.filter(({policy})=>policy.uses.some(ref=>edited.has((0,system.d0)(ref))));
+return new Set([...edited,...users.map(({policy})=>(0,system.d0)(policy.ref))])}function addedEffects(policy,groups){const{ref,apiVersion,change,live}=policy;if((0,kinds.
+I)(KINDS,{apiVersion,kind:ref.kind})?.only==="controller")return[];const subject=(0,rules_rule.ct)(ref),held2=(isUnderWay(change?.kind)?groups:[]).filter(group=>isHalted(
+group)||awaitsPerson(group));return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is new since the last report.`,isWorse:live},...held2.map(group=>effectOn(
+"rollout",groupName(subject,group.name,groups.length),heldText(group),!0)),...failedEffects(policy)]}function goneEffects(before){const spec=(0,kinds.I)(KINDS,before);
+if(before.recorded.some(isJoint)||spec?.only==="controller")return[];const subject=(0,text_text.UU)("policy",(0,system.d0)(before)),isWorse=before.text===void 0&&
+spec?.runsOnce!==!0||isUnderWay(before.changeEffect?.kind);return[{kind:"targets",subject,says:(0,text_text.Qq)`${subject} is gone since the last report.`,isWorse}]}
+function vanishedEffects(plan,pairs){const vanished=pairs.filter(({policy,before})=>before?.inCluster===!0&&!before.recorded.some(isJoint)&&!(0,held.i)(policy,plan));
+return vanished.length>0&&plan.inventory?.held.size===0?[{kind:"live",subject:null,says:(0,text_text.Qq)`The snapshot holds nodes only; ${(0,text_text.U9)(vanished.
+length,"object")} of the files that the last one held ${(0,text_text.Tq)(vanished.length,"is","are")} not compared with the cluster.`,isWorse:!1}]:vanished.map(
+({policy})=>{const subject=(0,rules_rule.ct)(policy.ref),says=(0,text_text.Qq)`${subject} is in the files but no longer in the cluster.`;return{kind:"live",subject,
+says,isWorse:!0}})}function driftReport(input){const{run}=input,{clusters,problems}=compared(input),effects=clusters.flatMap(cluster=>cluster.effects),unjudged=run.
+reports.flatMap(unjudgedIn).map(({message})=>(0,render.Ul)(message)),isUnknown=problems.length>0||unjudged.length>0,known=effects.some(({isWorse})=>isWorse)?"fa\
+il":effects.length>0?"warn":"pass",said=clusters.map(({report,effects:of})=>[report.plan.cluster,of.map(({says})=>(0,render.Ul)(says))]);return{run,clusters,problems,
+verdict:isUnknown?"unknown":known,digest:(0,canonical.s)([isUnknown,problems.map(render.Ul),unjudged,said])}}function unjudgedIn({plan,standing=[]}){return[...plan.
+problems,...standing].filter(({severity,code:of})=>severity==="error"||of==="not-judged-before")}function driftExitCode({verdict}){return verdict==="unknown"?2:
+verdict==="pass"?0:1}function isRedDrift({verdict,run:{failOn}}){return verdict==="unknown"?!0:failOn!=="never"&&(verdict==="fail"||verdict==="warn"&&failOn==="\
+warning")}function compared({run,live,last}){if("why"in last)return{clusters:[],problems:[(0,text_text.Qq)`The last report ${last.why}.`]};const named=cluster=>(0,text_text.
 UU)("cluster",cluster??"(no name)"),problems=live.flatMap(({cluster,problems:found})=>found.flatMap(({code:of,message})=>of==="too-much-work"?(0,text_text.Qq)`What the cluster ${named(
 cluster)} holds is not compared with the files. ${message}`:[])),clusters=[],single=run.reports.length===1&&last.clusters.length===1?last.clusters[0]:void 0;for(const report of run.
 reports){const{cluster}=report.plan,then=last.clusters.find(one=>one.name===cluster)??(single?.name===null?single:void 0);if(!then){problems.push((0,text_text.Qq)`The last report holds nothing of the cluster ${named(
@@ -298,109 +300,10 @@ flatMap(({reason,from,limit},index)=>{const before=allowed[index-1];return befor
 J$)(policy)}]:[]})))}function shownBy({problems,findings,failOn}){return problems.some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}
 function verdictOf(findings,failOn){const severities=findings.filter(countsIn).map(({severity})=>severity),isWarned=severities.includes("warning");return severities.
 includes("error")||isWarned&&failOn==="warning"?"fail":isWarned?"warn":"pass"}function countsIn(finding){return finding.waiver===null&&(0,_plan_finding_js__WEBPACK_IMPORTED_MODULE_1__.
-cJ)(finding)}}),5249:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>limitsText,
-N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd]," ")}function limitsText({
-related,sameIn}){if(related.length+sameIn.length===0)return null;const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(rule)} (${short})`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rule)),parts=[limits.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(limits,", ")}.`,sameIn.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(sameIn.map(_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY),", ")}.`];return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-B5)(parts," ")}}),6029:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Vz:()=>RANK,
-cJ:()=>isCaused,hm:()=>worstOf});function isCaused({status}){return status==="new"||status==="worsened"}const RANK={pass:0,warn:1,fail:2,unknown:3};function worstOf(verdicts){
-return verdicts.reduce((a,b)=>RANK[b]>RANK[a]?b:a)}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{i:()=>isHeld});var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,apiVersion},{inventory}){
-return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.cu)({...ref,apiVersion}))??!1}}),930:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Y:()=>counterOf,m:()=>peakQuery});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5784);const counterOf={
-all:"all",unit:unit=>`unit\0${unit}`,withoutNext:scope=>`without next\0${scope}`,production:"production",quorum:name=>`quorum\0${name}`,domain:(key,value)=>`dom\
-ain\0${key}\0${value}`,group:group=>`group\0${(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(group.runs.controller,group.runs.group)}`,groupDomain:(group,key,value)=>`${counterOf.
-group(group)}\0${key}\0${value}`,policy:policy=>`policy\0${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)}`,isOfGroups:name=>name.startsWith(
-"group\0")||name.startsWith("policy\0"),isWithoutNext:name=>name.startsWith("without next\0"),isOfAll:name=>!counterOf.isOfGroups(name)&&!counterOf.isWithoutNext(
-name)};function peakQuery(policies,{outBefore,domainsOf,scopesOf},isUntouchedNext=null){const names=[],counter=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-Oo)(name=>names.push(name)-1),ofAnyone=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(scopes=>[counterOf.all,...scopes].map(counter)),ofTouched=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-Oo)(scopes=>[...ofAnyone(scopes),...isUntouchedNext?scopes.map(scope=>counter(counterOf.withoutNext(scope))):[]]),countersOf=group=>{const own=counter(counterOf.
-group(group)),ofGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>[own,...domains.map(([key,value])=>counter(counterOf.groupDomain(group,key,
-value)))]),ofFleet=isUntouchedNext?.(group.rolls)===!1?ofTouched:ofAnyone,policiesOf=new Set,byDomains=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(domains=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-Oo)(scopes=>[...ofGroup(domains),...policiesOf,...ofFleet(scopes)]));return{policies:policiesOf,ofGroup,ofTarget:(domains,scopes)=>byDomains(domains)(scopes)}},
-groups=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_3__.y,before=new Map;for(const policy of policies){const alone=counter(counterOf.policy(policy));for(const group of policy.
-groups){const{runs,saysWhatIsOut,targets}=group,own=groups.of(runs.controller,runs.group,()=>countersOf(group));if(own.policies.add(alone),!saysWhatIsOut)for(const target of targets)
-outBefore.has(target)&&before.set(target,new Set([...before.get(target)??[],alone,...own.ofGroup(domainsOf(target))]))}}return{outBefore,names,of:({controller,group,
-target})=>groups.get(controller,group)?.ofTarget(domainsOf(target),scopesOf(target))??ofAnyone(scopesOf(target)),ofBefore:target=>[...before.get(target)??[],...ofTouched(
-scopesOf(target))]}}}),6780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q0:()=>worstTogether,
-Zu:()=>withWorstOrders,zZ:()=>isFixed});var _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5784);function withWorstOrders(domains,{freeOrder},{
-fleet,peak,taken}){const isOpen=domain=>domain.byExpiry!==!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(freeOrder)||!domains.some(isOpen))return domains;const{
-turns}=freeOrder,inside=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__.y,reached=taken();for(const[i,turn]of turns.entries())for(const target of turn)for(const[
-key,value]of reached.has(target)?fleet.domainsOf(target):[]){const counts=inside.of(key,value,()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(
-domain))return domain;const counts=inside.get(domain.key,domain.value)??[],worst=worstOfTurns(turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);
-return worst>domain.peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({turns}){return turns.every(turn=>turn.length<2)}function worstTogether({
-turns},isInside,peak){return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.filter(isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;
-for(const[i,begin]of turns.entries()){worst=Math.max(worst,Math.min(peak,begin.inside));const between={size:0,inside:0};for(let last=i+1;between.size+2<=peak;last++){
-const end=turns[last];if(!end)break;worst=Math.max(worst,between.inside+Math.min(peak-between.size,begin.inside+end.inside)),between.size+=end.size,between.inside+=
-end.inside}}return worst}}),9259:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{$x:()=>effectOf,lv:()=>goesByAgeOnly,i3:()=>measureGroup});var lookup=__webpack_require__(5022),controller=__webpack_require__(5314),rollout_batches=__webpack_require__(
-1592),plural=__webpack_require__(8392),text_text=__webpack_require__(9125),by_two=__webpack_require__(5784),counters=__webpack_require__(930),measure_expiries=__webpack_require__(
-732),free_order=__webpack_require__(6780),mixes=__webpack_require__(6197),wholes=__webpack_require__(1347);function partNumbers(group,course,outBefore){const ends=endsIn(
-course.run),batches=course.batches.flatMap(batch=>{const targets=group.targets.filter(target=>batch.targets.includes(target));if(targets.length===0)return[];const own=targets.
-flatMap(target=>ends.get(endKey(group.runs,target))??[]),failed=own.filter(end2=>end2.failed).length,end=own.length<targets.length?null:Math.max(...own.map(({at})=>at));
-return{...batch,targets,size:targets.length,end,succeeded:own.length-failed,failed}}),touched=batches.reduce((sum,{size})=>sum+size,0),peakAtOnce=Math.min(group.
-targets.length,Math.max(touched,outBefore)),outcome=outcomeOfPart(group,batches);return{batches,peakAtOnce,peakPercent:(0,plural.pR)(peakAtOnce,group.targets.length),
-worstLoss:touched,stops:!1,start:batches[0]?.start??null,finish:outcome==="complete"?batches.at(-1)?.end??null:null,outcome,why:text_text.gd,fix:null,extremes:null,
-domains:[]}}function partEffect(groups){return{peakAtOnce:groups.reduce((sum,group)=>sum+group.peakAtOnce,0),worstLoss:groups.reduce((sum,group)=>sum+group.worstLoss,
-0),stops:!1}}function outcomeOfPart(group,batches){return batches.length===0?group.blocked.length>0?"stuck":"none":batches.some(({failed})=>failed>0)?"stuck":batches.
-some(({end})=>end===null)?"unfinished":(0,wholes.L)(group)?"stuck":"complete"}const endsIn=(0,lookup.HK)(run=>{const ends=new Map;for(const event of run.events){
-const{kind,at,target}=event;kind==="start"&&ends.delete(endKey(event,target)),(kind==="succeeded"||kind==="failed")&&ends.set(endKey(event,target),{at,failed:kind===
-"failed"})}return ends});function endKey({controller:controller2,group},target){return`${(0,rollout_batches.$6)(controller2,group)}\0${target}`}function measureGroup(group,measured,fleet){
-const{targets,drains}=group,course=measured.courseOf(group),outBefore=outBeforeIn(group,course.run,fleet),workMs=targets.map(target=>fleet.workOn(target)[drains?
-"drainedMs":"plainMs"]);return{...group,matched:targets.length,workMs:{shortest:workMs.reduce((a,b)=>Math.min(a,b),workMs[0]??0),longest:workMs.reduce((a,b)=>Math.
-max(a,b),0)},production:targets.some(target=>fleet.isProduction(target)),controlPlane:targets.filter(target=>fleet.isControlPlane(target)),outBefore,...(0,wholes.
-QR)({groups:[group]})?partNumbers(group,course,outBefore):numbersOf(group,course,measured,fleet)}}function numbersOf(group,course,measured,fleet){const{end,batches,
-inFlight,run}=course,{controller:controller2,group:name}=group.runs,outcome=outcomeOfGroup(group,course),loss=measured.losses.get((0,rollout_batches.$6)(controller2,
-name)),peak=measured.peaks.get(counters.Y.group(group)),expiries=(peak&&peak===measured.standing?.peaks.get(counters.Y.group(group))?peak.run.groups.get(controller2)?.
-get(name)?.expiries:void 0)??end?.expiries,cutDrains=run.cutDrains.filter(one=>one.controller===controller2&&one.group===name);return{batches,...inFlight?{inFlight}:
-{},blocked:stillBlocked(group,batches),peakAtOnce:peak?.count??0,...peak&&peak.batch>0?{peakBatch:peak.batch}:{},peakPercent:(0,plural.pR)(peak?.count??0,group.
-serving??group.targets.length),worstLoss:goesByAgeOnly({outcome,batches,expiries:end?.expiries})?0:loss?.worst??0,stops:loss!==void 0&&breaksMore(loss.fromTheStart,
-[{...group,batches}]),start:batches[0]?.start??null,finish:outcome==="complete"?finishOf(group,course):null,outcome,...endOf(group,outcome,course),...cutDrains.
-length>0?{cutDrains}:{},...expiries?{expiries:(0,measure_expiries.KD)(expiries)}:{},domains:domainsOf(group,course,measured,fleet)}}function outcomeOfGroup(group,{
-batches,end,run}){if(group.targets.length===0&&batches.length===0)return"none";const outcome=end?PHASE_OUTCOMES[end.phase]:run.cut?"unfinished":"none";return outcome===
-"complete"&&group.held!==void 0?"unfinished":outcome==="complete"&&(0,wholes.L)(group)?"stuck":outcome}const PHASE_OUTCOMES={complete:"complete",stopped:"stoppe\
-d",stuck:"stuck",idle:"none",working:"unfinished",waiting:"unfinished"};function endOf({lingers=[]},outcome,{end}){const isOver=outcome==="complete"||outcome===
-"none",isHalted=outcome==="stuck"||outcome==="stopped",reason=end?.why??text_text.gd,lingering=(0,text_text.B5)((0,text_text.XY)(lingers.map(({why})=>why))," ");
-return{why:isOver?text_text.gd:(0,text_text.f6)((0,text_text.Im)(reason)?lingering:reason),fix:isHalted&&end?.fix!==void 0?end.fix:null,...!isOver&&end?.holder?
-{holder:end.holder}:{},...outcome==="stuck"&&end?.mayEnd?{mayEnd:!0}:{},...end?.undone?{undone:end.undone}:{},extremes:end?.extremes??null}}function finishOf(group,{
-batches,inFlight,end}){const settled=batches.map(batch=>batch.end===null?null:batch.end+(0,wholes.Z0)(group)),expired=end?.expiries?.expired.filter(({isOfRollout})=>isOfRollout)??
-[];return latest([...settled,...expired.map(({goneAt})=>goneAt),inFlight?.end??null])}function goesByAgeOnly(group){return group.outcome==="stuck"&&group.batches.
-length===0&&group.expiries!==void 0}function stillBlocked({blocked},batches){if(blocked.length===0)return[];const reached=new Set(batches.flatMap(({targets})=>targets));
-return blocked.filter(({target})=>!reached.has(target))}function breaksMore(than,groups){const touched=new Set;return groups.some(({targets:all,leaving,batches})=>{
-const own=new Set(all),givenUp=new Set(leaving);return batches.some(({targets})=>targets.some(target=>own.has(target)&&!givenUp.has(target)&&touched.add(target).
-size>than))})}const WORST_FIRST=["stuck","stopped","unfinished","complete","none"];function effectOf(policy,groups,measured){const isIdle=groups.length===0,loss=isIdle?
-void 0:(0,mixes.je)(measured.losses,policy.ref),outcome=WORST_FIRST.find(one=>groups.some(group=>group.outcome===one))??"none",starts=groups.flatMap(({start})=>start??
-[]);return{groups,peakAtOnce:isIdle?0:measured.peaks.get(counters.Y.policy(policy))?.count??0,worstLoss:!isIdle&&groups.every(goesByAgeOnly)?0:loss?.worst??0,stops:loss!==
-void 0&&breaksMore(loss.fromTheStart,groups),outcome,start:starts.length>0?Math.min(...starts):null,finish:outcome==="complete"?latest(groups.map(group=>group.finish)):
-null,...(0,wholes.QR)(policy)?partEffect(groups):{}}}function domainsOf(group,{batches,end},{peaks},fleet){const found=new by_two.y;for(const[domains,targets]of(0,lookup.
-me)(group.targets,fleet.domainsOf))for(const[key,value]of domains)found.of(key,value,()=>({key,value,matched:0})).matched+=targets.length;const taken=()=>new Set(
-[...batches.flatMap(({targets})=>targets),...end?.undone??[]]),shown=found.all.map(({key,value,matched})=>{const peak=peaks.get(counters.Y.groupDomain(group,key,
-value)),inFleet=(0,wholes.ev)(group)?fleet.domains.get(key,value)?.names.length:void 0;return{key,value,matched:inFleet??matched,peakAtOnce:peak?.count??0,batch:peak&&
-peak.batch>0?peak.batch:null,...peak?.batch===controller.Tz?{byExpiry:!0}:{}}});return(0,free_order.Zu)(shown,group,{fleet,peak:peaks.get(counters.Y.group(group))?.
-count??0,taken})}function outBeforeIn({givenUp,saysWhatIsOut,targets,runs},run,fleet){return givenUp?givenUp.outAtStart:saysWhatIsOut?outAtStart(run).get((0,rollout_batches.
-$6)(runs.controller,runs.group))?.length??0:targets.filter(target=>fleet.outBefore.has(target)).length}const outAtStart=(0,lookup.HK)(({events})=>{const before=events.
-filter(({kind,batch})=>kind==="out"&&batch===0);return(0,lookup.me)(before,({controller:controller2,group})=>(0,rollout_batches.$6)(controller2,group))});function latest(ends){
-const known=ends.filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b)):null}}),6197:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,ye:()=>mixesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function mixesOf(policies){
-const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(keys.flatMap(own=>[...own])));return run=>left.
-map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);
-if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+
-1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(({controller,group})=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(controller,group)))}}function successions(policies){const all=policies.flatMap(({groups})=>groups);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-me)(all,({rolls,follows})=>follows?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls):void 0).values()].map(groups=>({first:new Set(groups.flatMap(({
-follows:of})=>of?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(of.controller,of.group):[])),second:new Set(groups.map(({runs})=>(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(runs.controller,runs.group)))}))}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?[(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(follows.controller,follows.group)]:[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[
-...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs.
-controller,runs.group))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.
-fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+cJ)(finding)}}),9861:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{i:()=>isHeld});
+var _manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5846);function isHeld({ref,apiVersion},{inventory}){return inventory?.held.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__.
+cu)({...ref,apiVersion}))??!1}}),780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594),_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6029);function runReport([first,...others]){if(first===void 0)throw new RangeError("a run over no cluster");const reports=[first,...others];return{reports,verdict:(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__.
 hm)(reports.map(({verdict})=>verdict)),wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 s)(reports.map(({plan})=>[plan.cluster,plan.digest]))}}function worstClustersFirst({reports}){return reports.toSorted((a,b)=>_finding_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -435,30 +338,29 @@ Qq)`made for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.D8)(plan.at,plan.timeZo
 Qq)`Plan ${digestOf(plan)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("file",sides.head)}${base}, ${made} Rules from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(rulesFrom)}.`}function snapshotPhrase({plan:{at,cluster,snapshot}}){const{nodes,ready,clusters,takenAt}=snapshot,of=cluster===null?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("cluster",cluster)}`,isHub=nodes===0&&clusters>0,counted=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)([isHub?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(nodes,
-"node")}, ${ready} ready`,clusters>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(clusters,"member cluster"):_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd],
-", "),apart=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(Math.abs(at-(takenAt??at)))),age=takenAt===
-null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`of unknown age`:takenAt>at?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`taken ${apart} after the moment planned for`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${apart} old`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Snapshot${of}: ${counted}, ${age}, digest ${digestOf(
-snapshot)}.`}function versionsPhrase({head:{assumedVersions}}){const versions=assumedVersions.map(({system,version,why})=>{const assumed=why===_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-f7?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (assumed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.V$)(
-why)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(system)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)(version)}${assumed}`});return versions.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Versions: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)(versions,", ")}.`}const SHOWN=3;function coveragePhrase({coverage}){if(coverage===void 0||coverage.notEvaluated.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd;const{evaluated,notEvaluated}=coverage,names=notEvaluated.map(one=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",one));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`Evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(evaluated,"object")}. Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(names,
-SHOWN)}.`}function definitionsPhrase(plan){const left=plan.head.policies.flatMap(policy=>policy.byDefinition??[]).filter(one=>one.unevaluated.length>0);if(left.
-length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const definitions=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.XY)(left.map(({definition})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-UU)("object",definition)));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)([!isHub&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(nodes,"node")}, ${ready} ready`,clusters>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(clusters,"member cluster")],", "),apart=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(Math.abs(
+at-(takenAt??at)))),age=takenAt===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`of unknown age`:takenAt>at?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`taken ${apart} after the moment planned for`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${apart} old`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`Snapshot${of}: ${counted}, ${age}, digest ${digestOf(snapshot)}.`}function versionsPhrase({head:{assumedVersions}}){const versions=assumedVersions.map(({system,
+version,why})=>{const assumed=why===_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.f7?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` (assumed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.V$)(why)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+eu)(system)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(version)}${assumed}`});return versions.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Versions: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(versions,", ")}.`}const SHOWN=3;function coveragePhrase({
+coverage}){if(coverage===void 0||coverage.notEvaluated.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const{evaluated,notEvaluated}=coverage,names=notEvaluated.
+map(one=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",one));return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(evaluated,"object")}. Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(names,SHOWN)}.`}function definitionsPhrase(plan){const left=plan.head.
+policies.flatMap(policy=>policy.byDefinition??[]).filter(one=>one.unevaluated.length>0);if(left.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;
+const definitions=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.XY)(left.map(({definition})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",definition)));
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Tq)(left.length,"is","are")} evaluated by the built-in definitions, as the cluster's own could not be: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(definitions,
 SHOWN)}.`}const TOLERATED=.05;function unlabeledPhrase({inventory,head}){const groups=head.policies.flatMap(({effect})=>effect.groups).filter(({unit})=>unit==="\
 node"),nodes=[...new Set(groups.flatMap(({targets})=>targets))],missing=(inventory?.domains??[]).map(label=>({label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)(label),of:nodes.filter(node=>!inventory?.labelsOf(node)[label]).length})),used=missing.filter(({of})=>of<nodes.length);if(used.length===0&&missing.length>0&&
-nodes.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked: no node has a label ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)(missing.map(({label})=>label)," or ")}.`;const shares=used.filter(({of})=>of>nodes.length*TOLERATED).map(({label,of})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.uM)(of,nodes.length)} without ${label}`);return shares.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked for nodes: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(shares,", ")}.`}
-function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+aY)(label),of:nodes.filter(node=>!inventory?.labelsOf(node)[label]).length})),used=missing.filter(({of})=>of<nodes.length),labels=missing.map(({label})=>label);
+if(used.length===0&&labels.length>0&&nodes.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked: no node has a label ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)(labels," or ")}.`;const shares=used.filter(({of})=>of>nodes.length*TOLERATED).map(({label,of})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.
+uM)(of,nodes.length)} without ${label}`);return shares.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Failure domains are not checked for nodes: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)(shares,", ")}.`}function digestOf({digest}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(digest.replace(/^sha256:/,"").slice(0,12))}}),2448:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{S:()=>hiderOf});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972);const HIDDEN="[hidden\
 ]",RUNS=/[A-Za-z0-9][A-Za-z0-9._-]*/g;function hiderOf(reports,detail){if(detail==="full")return text=>text;const targets=new Set(reports.flatMap(targetNames)),
 isName=text=>targets.has(text)||reports.some(({plan})=>plan.inventory?.has(text)===!0);return text=>isName(text)?HIDDEN:text.replace(RUNS,run=>{const bare=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -559,51 +461,51 @@ qN:()=>renderRunSummary,VD:()=>renderStartTimes,lI:()=>renderTuned});var visible
 655),report_title=__webpack_require__(4988);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.
 l)(run).map(report=>({cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.
 N)(report,readers)})),sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.
-Qq)`${FOLDED[verdict]}: ${which}`,blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans.map(({cluster,document:document2})=>({
-cluster,entries:document2.entries}))),title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,
-plans,entries);return{...document,sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??
-masked,shown)}}const FOLDED={pass:(0,text_text.Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({
-verdict,legs,problems,findings},detail){const isFull=detail==="full",plans=legs.toSorted((a,b)=>finding.Vz[b.verdict]-finding.Vz[a.verdict]).map(leg2=>({...leg2,
-says:leg2.headline})),entriesOf=of=>sharedEntries(plans.map(leg2=>({cluster:leg2.cluster,entries:of(leg2)}))),entries=[...problems.map(({code:id2,message:says})=>({
-level:"error",id:id2,says})),...entriesOf(leg2=>problemsOf(leg2,isFull)),...findingEntries(findings,!0),...entriesOf(leg2=>findingEntries(leg2.findings,isFull))],
-missing=problems.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.U9)(problems.length,"report")} missing or unusable`,title={sign:verdict,report:(0,text_text.
-Qq)`Rollout plans of`,says:(0,text_text.B5)([verdictsPhrase(legs),missing],"; ")};return clustersDocument(title,plans,(0,document_document.s6)(entries))}function verdictsPhrase(plans){
-const counts=["unknown","fail","warn","pass"].map(verdict=>{const{length}=plans.filter(plan=>plan.verdict===verdict);return length===0?text_text.gd:(0,text_text.
-Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,
-COLUMNS=["cluster","verdict","what merging does"].map(title=>({title}));function clustersDocument(title,plans,entries){const rows=[...(0,lookup.me)(plans,({verdict,
-says})=>JSON.stringify([verdict,says])).values()].map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,says]}),table=of=>({kind:"table",columns:COLUMNS,
-rows:(0,document_document.RO)(of,"line",row=>row)}),more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,
-sections:(0,document_document.m8)((0,text_text.Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){return(0,text_text.BT)("cluster",
-[...new Set(of.map(({cluster})=>cluster))],NAMED)}function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,
-entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(same.map(({cluster})=>cluster)),
-isAll=size===plans.length&&size>NAMED;return{...same[0].entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.flatMap(({entry})=>entry.
-places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict==="unknow\
-n"?"error":"warning",found=problems.filter(({severity})=>severity===level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:
-[...(0,lookup.me)(found,({code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){
-return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding2=>{const{severity:level,rule:id2,status,message,before,remediation,file,line,
-column}=finding2;if(!isFull)return{level,id:id2,says:text_text.gd};const[whole,also]=[(0,render.Ul)(message),finding2.also??""],isLast=also!==""&&whole.endsWith(
-also);return{level,id:id2,says:isLast?(0,text_text.V$)(whole.slice(0,-also.length).trimEnd()):message,also:isLast?(0,text_text.V$)(also):null,fix:(0,text_text.Im)(
-remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}})}function renderMergeJson(merged){const{legs,problems,
-findings}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.
-map(legJson),findings:[...findings.map(finding2=>({cluster:null,...plain(finding2)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding2=>({...plain(finding2),
-cluster})))],problems:[...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(
-({cluster,problems:own})=>own.map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(
-leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLo\
-ss","policies","changed")}}const SIGNS={pass:(0,escape_markdown.GT)("\u2705"),warn:(0,escape_markdown.GT)("\u26A0\uFE0F"),fail:(0,escape_markdown.GT)("\u274C"),
-unknown:(0,escape_markdown.GT)("\u2753"),allow:(0,escape_markdown.GT)("\u2705"),deny:(0,escape_markdown.GT)("\u26D4"),error:(0,escape_markdown.GT)("\u274C"),warning:(0,escape_markdown.
-GT)("\u26A0\uFE0F"),info:(0,escape_markdown.GT)("\u2139")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
-runUrl,ruleUrl,maxBytes}){const run=(runUrl===null?null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.
-Te)`${inBlocks([bodyOf(document,ruleUrl,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),
-ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.GT)("There is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){
-this.mask=mask,this.ruleUrl=ruleUrl}text(shown){return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,sections,foot=[]},bytes){const mark=sign===
-null?escape_markdown.K$:(0,escape_markdown.Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,
-first=[title,...head.map(block=>this.block(block))],above=this.entriesAbove(entries,first),whole=inBlocks([...first,inLines(above)]),end=inLines(foot.map(line=>this.
-text(line))),rest=entries.slice(above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest)),...sections],
-room=bytes-sizeOf(inBlocks([whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,
-...folds,this.omitted(omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),
-isTooMuch=sizeOf(inLines([...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){
-const folds=[],omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===
-null?0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,
+Qq)`${FOLDED[verdict]}: ${which}`,blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans,({document:document2})=>document2.
+entries),title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,plans,entries);return{...document,
+sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??masked,shown)}}const FOLDED={pass:(0,text_text.
+Qq)`Passes`,warn:(0,text_text.Qq)`Warns`,fail:(0,text_text.Qq)`Fails`,unknown:(0,text_text.Qq)`Unknown`};function mergeDocument({verdict,legs,problems,findings},detail){
+const isFull=detail==="full",plans=legs.toSorted((a,b)=>finding.Vz[b.verdict]-finding.Vz[a.verdict]).map(leg2=>({...leg2,says:leg2.headline})),entries=[...problems.
+map(({code:id2,message:says})=>({level:"error",id:id2,says})),...sharedEntries(plans,leg2=>problemsOf(leg2,isFull)),...findingEntries(findings,!0),...sharedEntries(
+plans,leg2=>findingEntries(leg2.findings,isFull))],missing=problems.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.U9)(problems.length,"report")} missing or unusable`,
+title={sign:verdict,report:(0,text_text.Qq)`Rollout plans of`,says:(0,text_text.B5)([verdictsPhrase(legs),missing],"; ")};return clustersDocument(title,plans,(0,document_document.
+s6)(entries))}function verdictsPhrase(plans){const counts=["unknown","fail","warn","pass"].map(verdict=>{const{length}=plans.filter(plan=>plan.verdict===verdict);
+return length===0?text_text.gd:(0,text_text.Qq)`${length} ${(0,text_text.eu)(verdict)}`});return(0,text_text.B5)([(0,text_text.U9)(plans.length,"cluster"),(0,text_text.
+B5)(counts,", ")],": ")}const CLUSTERS_ABOVE=6,COLUMNS=["cluster","verdict","what merging does"].map(title=>({title}));function clustersDocument(title,plans,entries){
+const rows=[...(0,lookup.me)(plans,({verdict,says})=>JSON.stringify([verdict,says])).values()].map(same=>{const[{verdict,says}]=same;return[namesOf(same),verdict,
+says]}),table=of=>({kind:"table",columns:COLUMNS,rows:(0,document_document.RO)(of,"line",row=>row)}),more=rows.slice(CLUSTERS_ABOVE);return{title,head:rows.length===
+0?[]:[table(rows.slice(0,CLUSTERS_ABOVE))],entries,sections:(0,document_document.m8)((0,text_text.Qq)`More clusters`,more.length,table(more))}}const NAMED=5;function namesOf(of){
+return(0,text_text.BT)("cluster",[...new Set(of.map(({cluster})=>cluster))],NAMED)}function sharedEntries(plans,entriesOf){const all=plans.flatMap(plan=>entriesOf(
+plan).map(entry=>({cluster:plan.cluster,entry}))),entries=[...(0,lookup.me)(all,({entry})=>JSON.stringify({...entry,places:null})).values()].map(same=>{const{size}=new Set(
+same.map(({cluster})=>cluster)),isAll=size===plans.length&&size>NAMED;return{...same[0].entry,of:isAll?(0,text_text.Qq)`all ${size} clusters`:namesOf(same),places:same.
+flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict===
+"unknown"?"error":"warning",found=problems.filter(({severity})=>severity===level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.
+Qq)`The report says unknown without a reason.`}]:[...(0,lookup.me)(found,({code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:
+text_text.gd}))}function findingEntries(findings,isFull){return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding2=>{const{severity:level,
+rule:id2,status,message,before,remediation,file,line,column}=finding2;if(!isFull)return{level,id:id2,says:text_text.gd};const[whole,also]=[(0,render.Ul)(message),
+finding2.also??""],isLast=also!==""&&whole.endsWith(also);return{level,id:id2,says:isLast?(0,text_text.V$)(whole.slice(0,-also.length).trimEnd()):message,also:isLast?
+(0,text_text.V$)(also):null,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}})}
+function renderMergeJson(merged){const{legs,problems,findings}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(
+merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),findings:[...findings.map(finding2=>({cluster:null,...plain(finding2)})),...legs.flatMap(({cluster,
+findings:own})=>own.map(finding2=>({...plain(finding2),cluster})))],problems:[...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","clus\
+ter","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){
+return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.Mp)(leg2.snapshot,"nodes","\
+ready","takenAt"),...(0,written.Mp)(leg2,"peakAtOnce","worstLoss","policies","changed")}}const SIGNS={pass:(0,escape_markdown.GT)("\u2705"),warn:(0,escape_markdown.
+GT)("\u26A0\uFE0F"),fail:(0,escape_markdown.GT)("\u274C"),unknown:(0,escape_markdown.GT)("\u2753"),allow:(0,escape_markdown.GT)("\u2705"),deny:(0,escape_markdown.
+GT)("\u26D4"),error:(0,escape_markdown.GT)("\u274C"),warning:(0,escape_markdown.GT)("\u26A0\uFE0F"),info:(0,escape_markdown.GT)("\u2139")},ENTRIES_ABOVE=6,BYTES_ABOVE=2800,
+ENTRY_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{runUrl,ruleUrl,maxBytes}){const run=(runUrl===null?null:(0,escape_markdown.
+nf)((0,escape_markdown.Te)`This run`,runUrl))??escape_markdown.K$;return(0,escape_markdown.Te)`${inBlocks([bodyOf(document,ruleUrl,maxBytes-3-sizeOf(run)),run])}\n`}
+function bodyOf(document,ruleUrl,bytes){return new Drawing(document.mask??(shown=>shown),ruleUrl).body(document,bytes)}const NO_ROOM=(0,escape_markdown.GT)("The\
+re is no room for more here; the JSON report has everything.");class Drawing{mask;ruleUrl;constructor(mask,ruleUrl){this.mask=mask,this.ruleUrl=ruleUrl}text(shown){
+return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,sections,foot=[]},bytes){const mark=sign===null?escape_markdown.K$:(0,escape_markdown.
+Te)`${SIGNS[sign]} `,title=(0,escape_markdown.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,first=[title,...head.map(block=>this.
+block(block))],above=this.entriesAbove(entries,first),whole=inBlocks([...first,inLines(above)]),end=inLines(foot.map(line=>this.text(line))),rest=entries.slice(
+above.length),all=[...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest)),...sections],room=bytes-sizeOf(inBlocks(
+[whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,...folds,this.omitted(
+omitted),end])}entriesAbove(entries,before){const shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry),isTooMuch=sizeOf(inLines(
+[...before,...shown,item]))>BYTES_ABOVE;if(shown.length>0?isTooMuch:sizeOf(item)>ENTRY_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){const folds=[],
+omitted=[];let room=bytes;for(const section of sections){const fitted=this.section(section,section===sections.at(-1)?room:Math.floor(room/2)),size=fitted===null?
+0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,
 blocks,isOpen},bytes){const fold=body2=>isOpen?inBlocks([(0,escape_markdown.Te)`**${this.text(title)}**`,body2]):(0,escape_markdown.AU)((0,render.mC)(this.mask(
 summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.block(block)),roomBeside=body2=>bytes-sizeOf(fold(inBlocks([...whole,...body2])))-REST_BYTES,last=blocks.
 at(-1);if(!last)return escape_markdown.K$;if(last.kind==="document"){const room=roomBeside([]);return room<LEAST_BYTES?null:fold(inBlocks([...whole,bodyOf(last.
@@ -823,17 +725,18 @@ var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7
 _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3439),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5472);function hasTwoUnits({
 base,head}){return base!==null&&head!==null&&base.whole*head.whole>0&&base.unit!==head.unit}function measuresOf(plan,{subjects}){const[only,...others]=subjects;
-if(only&&others.length===0)return{peak:pairOf(only,peakOf),loss:pairOf(only,lossOf)};const[unit="node"]=countedUnits(plan,subjects),loss={base:plan.base&&largestLoss(
-subjects,"base"),head:largestLoss(subjects,"head")};return{peak:combinedPair(plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.
-diff[side];if(!policy)return null;const measure=take(policy.effect,subject[side]??[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-Tt)(policy)}};return{base:of("base"),head:of("head")}}const SCOPES={node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){
-const present=groups=>{const units=new Set(groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[
-...base??[],...head??[]]));if(touched.length>0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.
-groups));return any.length>0?any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({
-combined}){return scopeOf({combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit){const side=of=>{const{withoutNext,members=0}=scopeOf(
-of,unit)??{};return{count:withoutNext?.peakAtOnce??0,whole:members,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.base&&side(plan.
-base),head:side(plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){
-const already=groups.some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+if(only&&others.length===0)return{peak:pairOf(only,peakOf),loss:pairOf(only,lossOf)};const units=countedUnits(plan,subjects),isDisrupted=unit2=>(scopeOf(plan.head,
+unit2)?.withoutNext.peakAtOnce??0)>0,unit=units.find(isDisrupted)??units[0]??"node",loss={base:plan.base&&largestLoss(subjects,"base"),head:largestLoss(subjects,
+"head")};return{peak:combinedPair(plan,unit),loss}}function pairOf(subject,take){const of=side=>{const policy=subject.diff[side];if(!policy)return null;const measure=take(
+policy.effect,subject[side]??[]);return{...measure,whole:measure.whole+(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(policy)}};return{base:of("base"),
+head:of("head")}}const SCOPES={node:"fleet",cluster:"clusters",replica:"replicas"},UNITS=["node","cluster","replica"];function countedUnits(plan,subjects){const present=groups=>{
+const units=new Set(groups.map(({unit})=>unit));return UNITS.filter(unit=>units.has(unit))},touched=present(subjects.flatMap(({base,head})=>[...base??[],...head??
+[]]));if(touched.length>0)return touched;const policies=[...plan.base?.policies??[],...plan.head.policies],any=present(policies.flatMap(({effect})=>effect.groups));
+return any.length>0?any:["node"]}function scopeOf({combined},unit){return combined.scopes.find(({scope})=>scope.kind===SCOPES[unit])}function begunTogether({combined}){
+return scopeOf({combined},combined.unit)?.withoutNext??combined}function combinedPair(plan,unit){const side=of=>{const{withoutNext,members=0}=scopeOf(of,unit)??
+{};return{count:withoutNext?.peakAtOnce??0,whole:members,unit,remark:_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd}};return{base:plan.base&&side(plan.base),head:side(
+plan.head)}}const EXPIRING=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` as they expire (expireAfter)`;function peakOf({peakAtOnce},groups){const already=groups.
+some(group=>group.batches.length>0||group.peakAtOnce>group.outBefore)||peakAtOnce===0?_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)` unavailable already`;return{count:peakAtOnce,whole:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.K$)(groups,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
 K3),unit:(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.uF)(groups),remark:isByAge(groups)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` unavailable${EXPIRING}`:
 already}}function isByAge(groups){return groups.some(group=>(0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__.A2)(group)!==null)}function lossOf(effect,groups){
@@ -1029,7 +932,7 @@ _X:()=>finishRow});var _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpac
 const last={base:lastOf(subjects,"base"),head:lastOf(subjects,"head")},cell=side=>endlessDrain(plan[side],subjects,side)??(last[side]?endPhrase(last[side],side,
 plan,subjects.length>1):_row_js__WEBPACK_IMPORTED_MODULE_3__.ro);return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Finishes`,base:plan.base&&cell("\
 base"),head:cell("head"),isHigher:!1}}function endlessDrain(side,subjects,name){const blocker=side?.policies.find(policy=>policy.drainLimit?.held.some(({forGood,
-nodes})=>forGood&&nodes===0)),isDrained=subjects.some(({diff})=>diff[name]?.effect.groups.some(({drains,outcome})=>drains===!0&&outcome==="complete"));return blocker&&
+nodes})=>forGood&&nodes.length===0)),isDrained=subjects.some(({diff})=>diff[name]?.effect.groups.some(({drains,outcome})=>drains===!0&&outcome==="complete"));return blocker&&
 isDrained?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`unknown: drains that ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(blocker.ref)} blocks never end`:
 null}const WORST_LAST=["none","complete","unfinished","stopped","stuck"];function lastOf(subjects,side){const rankOf=subject=>{const{outcome="none",finish=null}=subject.
 diff[side]?.effect??{};return[WORST_LAST.indexOf(outcome),finish??0,isNext(subject,side)?0:1]},after=(a,b)=>a.reduce((order,rank,i)=>order||(b[i]??0)-rank,0);return subjects.
@@ -1110,67 +1013,66 @@ cannot-work":same=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`cannot work
 same)}`,"no-effect":()=>_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd},KINDS=Object.keys(FORMS),LATER=new Set(["paused","disabled","state"]),BESIDE=new Set(["re\
 moved","refused","cannot-work"]);function partsOf({touched,subjects}){const rolled=subjects.filter(({head,diff})=>head?.length!==0||diff.head?.effect.groups.length===
 0),shown=(rolled.length>0?rolled:subjects).map(({diff})=>diff),keys=new Set(shown.map(({ref})=>ref)),beside=touched.filter(({ref,outcome})=>!keys.has(ref)&&BESIDE.
-has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>reachedBy(b)-reachedBy(a)||KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind));return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-me)(all,({outcome})=>outcome.kind)].map(([kind,of])=>({kind,phrase:FORMS[kind](of,all.length===1),hasNumbers:of.some(takesTargets)}))}function takesTargets({outcome}){
-return outcome.kind==="held"?LATER.has(outcome.by):outcome.kind==="stuck"?outcome.reach.begun>0:outcome.kind==="starts"||outcome.kind==="waits"}function reachedBy({
-outcome}){return outcome.kind==="removed"||outcome.kind==="taken-away"?outcome.targets:outcome.kind==="starts"?outcome.targets.size:outcome.kind==="stuck"&&outcome.
-start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.pg)(same.map(({ref})=>ref))}function startsPhrase(same,isOnly){
-const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(head?.effect.groups??[]))].
-map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(taken,unit)}),isNamedOnly=same.
-every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.ev)),isReplaced=same.every(({outcome})=>outcome.isReplacement),isSure=same.
-every(({outcome})=>outcome.isSure),verb=isNamedOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`announces maintenance of`:isReplaced?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`replaces`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`may replace`}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`rolls`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`may roll`} out to`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${verb} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(counts," and ")}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (${namesOf(same)})`} on merge`}
-const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout`,"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rollout starts on merge`,
-"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout under way`,regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`regardless of this change, the rollout`,
-unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the next rollout`},MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,
-waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`unknown whether a rollout starts on merge`};function stuckPhrase([{outcome,head,ref},...others],isOnly){
-const{how,start,isAsBefore,reach}=outcome,{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`gets stuck after ${isWorstOrder&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`as few as `}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`takes ${whole!==1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`stops ${lost} of ${all} and replaces none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`never starts`},next=start==="next-rollout"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`. The next one`,rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the eviction`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${ROLLOUTS[start]}${next}`,
-more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length,"other rollout")}`;
-return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${rollout}${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-ct)(ref)}`} ${ends[how]}${isAsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(
-({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.
-head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind===
-"none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,
-K$:()=>matchedOf,LJ:()=>goneText,Np:()=>bySeverity,OK:()=>utcPhrase,bB:()=>strip,ct:()=>policyName,g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,
-uM:()=>share,wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3439),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9125);function unitOf(groups){const[first,...others]=new Set(groups.map(group=>group.unit));return others.length>0?"target":first??"node"}function matchedOf(groups,sizeOf=({
-matched})=>matched){const[first]=groups;if(first&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(first))return(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.
-l2)(first);const listed=groups.flatMap(({targets})=>targets),again=listed.length-new Set(listed).size;return groups.reduce((sum,group)=>sum+sizeOf(group),0)-again}
-function bySeverity(findings){const counts=["error","warning"].map(severity=>{const{length}=findings.filter(finding=>finding.severity===severity);return length>
-0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(length,severity):_text_text_js__WEBPACK_IMPORTED_MODULE_3__.gd});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-B5)(counts,", ")}function share(part,whole){if(whole===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${part}`;const of=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${part} of ${whole}`;return part>whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${of} and their replacements`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${of} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__.fL)(part,whole))})`}const STRIP_ITEMS=30;function strip(sizes){
-const runs=[];for(const number of sizes){const size=number.toLocaleString("en-US"),last=runs.at(-1);last?.size===size?last.times++:runs.push({size,times:1})}const isLong=runs.
-some(({times})=>times>3),items=runs.flatMap(({size,times})=>times>3?[`${size} x ${times.toLocaleString("en-US")}`]:Array(times).fill(size)),shown=items.slice(0,
-STRIP_ITEMS).join(isLong?", ":" ");return items.length>STRIP_ITEMS?`${shown} ... ${items.at(-1)??""}`:shown}function instantPhrase(instant,timeZone){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.uR)(instant),timeZone)}function utcPhrase(instant,beside){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-eu)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.f$)(instant,beside))}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)(
-"policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.d0)(ref))}function shortList(refs){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(refs.map(
-policyName),3)}function namesPhrase(names){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.BT)("target",names,5)}function subjectName({ref,base,head}){const others=((head??
-base)?.speaksFor?.objects??1)-1;return others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${policyName(ref)} and ${others} more`:policyName(ref)}function changePhrase(diff){
-if(diff.change==="added"||diff.change==="removed")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(diff.change);const{added=0,edited=0,deleted=0}=diff.head?.
-speaksFor?.changed??{},members=Object.entries({added,edited,deleted}).map(([what,number])=>number>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-eu)(what)}`);if(members.some(Boolean))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(members,"\
-, ")}`;const through=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(diff.touchedThrough.map(policyName),", "),parts=[diff.change==="changed"&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`changed`,!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Im)(through)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed through ${through}`];return parts.
-some(Boolean)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(parts,", and "):diff.sameEffect?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`unchanged`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`unchanged, but rolls out differently`}function goneText({ref,base}){const{releasedPods:released,onDelete}=base??{},left=released?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`: ${released.says}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`.${onDelete&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` ${onDelete.says}`}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${policyName(ref)} is removed${left}`}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){const bySecond=this.byFirst.
-get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.set(second,made)),this.inOrder.
-push(made),made}get all(){return this.inOrder}}})};
+has(outcome.kind)),all=[...shown,...beside].sort((a,b)=>reachedBy(b)-reachedBy(a)||KINDS.indexOf(a.outcome.kind)-KINDS.indexOf(b.outcome.kind)),kinds=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
+me)(all,({outcome})=>outcome.kind);return[...kinds].map(([kind,of])=>({kind,phrase:FORMS[kind](of,all.length===1,kinds.size===1),hasNumbers:of.some(takesTargets)}))}
+function takesTargets({outcome}){return outcome.kind==="held"?LATER.has(outcome.by):outcome.kind==="stuck"?outcome.reach.begun>0:outcome.kind==="starts"||outcome.
+kind==="waits"}function reachedBy({outcome}){return outcome.kind==="removed"||outcome.kind==="taken-away"?outcome.targets:outcome.kind==="starts"?outcome.targets.
+size:outcome.kind==="stuck"&&outcome.start!=="next-rollout"?outcome.reach.whole:0}function namesOf(same){return(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.pg)(same.
+map(({ref})=>ref))}function startsPhrase(same,isOnly){const counts=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.me)(same,({head})=>(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+uF)(head?.effect.groups??[]))].map(([unit,of])=>{const taken=new Set(of.flatMap(({outcome})=>[...outcome.targets])).size,whole=same.length===1?same[0].outcome.whole:
+0;return taken<whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(taken,unit)}),isNamedOnly=same.every(({head})=>head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.ev)),isReplaced=same.every(({outcome})=>outcome.
+isReplacement),isSure=same.every(({outcome})=>outcome.isSure),verb=isNamedOnly?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`announces maintenance of`:isReplaced?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`replaces`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`may replace`}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${isSure?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`rolls`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`may roll`} out to`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${verb} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(counts," and ")}${!isOnly&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (${namesOf(same)})`} on merge`}const ROLLOUTS={"on-merge":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout`,
+"next-rollout":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rollout starts on merge`,"under-way":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the rollout under way`,
+regardless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`regardless of this change, the rollout`,unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the next rollout`},
+MAY_START={consolidation:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`merging lets consolidation disrupt more nodes, which is not forecast`,waiting:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`unknown whether a rollout starts on merge`};function stuckPhrase(same,isOnly,isOnlyKind){const[{outcome,head,ref},...others]=same,{how,start,isAsBefore,reach}=outcome,
+{begun,done,whole,isWorstOrder}=reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(head?.effect.groups??
+[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`gets stuck after ${isWorstOrder&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`as few as `}${done} of ${all}`,ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`is not executed`,
+stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`takes ${whole!==
+1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`all `}${all} and never ends`,stuck:begun>0?stuck:lost>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`stops ${lost} of ${all} and replaces none`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`never starts`},isNext=start==="next-rollout",next=isOnlyKind&&same.every(one=>one.outcome.start==="next-rollou\
+t")?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${ROLLOUTS[start]}. The next one`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the next rollout`,rollout=how===
+"not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the eviction`:isNext?next:ROLLOUTS[start],more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`, like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length,"other rollout")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${rollout}${!isOnly&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.ct)(ref)}`} ${ends[how]}${isAsBefore&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained and rebooted`,restartAllServices:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(
+({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(
+([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind==="none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,K$:()=>matchedOf,LJ:()=>goneText,Np:()=>bySeverity,OK:()=>utcPhrase,bB:()=>strip,ct:()=>policyName,
+g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,uM:()=>share,wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_plural_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+8392),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);function unitOf(groups){const[first,...others]=new Set(groups.map(group=>group.unit));
+return others.length>0?"target":first??"node"}function matchedOf(groups,sizeOf=({matched})=>matched){const[first]=groups;if(first&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.
+ev)(first))return(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.l2)(first);const listed=groups.flatMap(({targets})=>targets),again=listed.length-new Set(
+listed).size;return groups.reduce((sum,group)=>sum+sizeOf(group),0)-again}function bySeverity(findings){const counts=["error","warning"].map(severity=>{const{length}=findings.
+filter(finding=>finding.severity===severity);return length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(length,severity):_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+gd});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(counts,", ")}function share(part,whole){if(whole===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${part}`;const of=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${part} of ${whole}`;return part>whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${of} and their replacements`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${of} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__.fL)(
+part,whole))})`}const STRIP_ITEMS=30;function strip(sizes){const runs=[];for(const number of sizes){const size=number.toLocaleString("en-US"),last=runs.at(-1);last?.
+size===size?last.times++:runs.push({size,times:1})}const isLong=runs.some(({times})=>times>3),items=runs.flatMap(({size,times})=>times>3?[`${size} x ${times.toLocaleString(
+"en-US")}`]:Array(times).fill(size)),shown=items.slice(0,STRIP_ITEMS).join(isLong?", ":" ");return items.length>STRIP_ITEMS?`${shown} ... ${items.at(-1)??""}`:shown}
+function instantPhrase(instant,timeZone){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.uR)(instant),timeZone)}
+function utcPhrase(instant,beside){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.f$)(instant,beside))}
+function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.d0)(ref))}function shortList(refs){
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.H$)(refs.map(policyName),3)}function namesPhrase(names){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+BT)("target",names,5)}function subjectName({ref,base,head}){const others=((head??base)?.speaksFor?.objects??1)-1;return others>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${policyName(ref)} and ${others} more`:policyName(ref)}function changePhrase(diff){if(diff.change==="added"||diff.change==="removed")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+eu)(diff.change);const{added=0,edited=0,deleted=0}=diff.head?.speaksFor?.changed??{},members=Object.entries({added,edited,deleted}).map(([what,number])=>number>
+0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(what)}`);if(members.some(Boolean))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(members,", ")}`;const through=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.B5)(diff.touchedThrough.
+map(policyName),", ");return diff.change==="changed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Im)(through)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed, also through ${through}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Im)(through)?diff.sameEffect?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`unchanged`:diff.head?.drainLimit?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`unchanged, but limits drains differently`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`unchanged, but rolls out differently`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`changed through ${through}`}function goneText({ref,base}){const{releasedPods:released,
+onDelete}=base??{},left=released?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`: ${released.says}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`.${onDelete&&
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)` ${onDelete.says}`}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${policyName(ref)} is removed${left}`}})};

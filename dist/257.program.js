@@ -18,20 +18,21 @@ Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,_written_js__WEBPACK_I
 $D)(head),notes:(head?.notes??[]).map(_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,
 from,to})),touchedThrough:diff.touchedThrough.map(refJson),text:head&&!head.live?(0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__.s)(head.written):void 0,inCluster:inCluster||
 void 0,drains:drains&&{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.
-Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},recorded:recorded.length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(effect,"finish","start","stops")}}const groupJson=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(group=>{const{inFlight,stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.
-map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(span,"reason","from","to","limit","remaining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(batch,"index","size","targets","start","end","succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"peakAtOnce","peakPercent","wor\
-stLoss","stops","start","finish","outcome","why"),inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,
-blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"target","why")),brakes:group.brakes,bake:group.bake,domains:group.domains.map(
-one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"key","value","matched","peakAtOnce","batch")),pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===
-null?null:ms/1e3,holdsBack:guards})),rolls:refJson(group.rolls),production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Xc)(group.fix)):void 0}})}),5444:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)({...one,nodes:one.nodes.length},"cause","pods","nodes",
+"forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},recorded:recorded.
+length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){
+const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
+jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(effect,"finish","start","stops")}}const groupJson=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+HK)(group=>{const{inFlight,stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(span,"reason","from","to","limit","rema\
+ining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(batch,"index","size","targets","start","end","\
+succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"peakAtOnce","peakPercent","worstLoss","stops","start","finish","outcome","why"),
+inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(one,"target","why")),brakes:group.brakes,bake:group.bake,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"key","value","m\
+atched","peakAtOnce","batch")),pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),rolls:refJson(group.rolls),
+production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(group.fix)):
+void 0}})}),5444:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mp:()=>written,
+f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;
 function jsonText(value){return(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(`${JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2)}
 `)}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]),instantOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.

@@ -5177,31 +5177,31 @@ inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.t
 ([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
 fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
 path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
-void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan_finding=__webpack_require__(6029),
-run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
+void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan=__webpack_require__(3688),plan_finding=__webpack_require__(
+6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
 2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
 const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)
 return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,
 known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(
 asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,
-findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.
-policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){
+findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan:plan2})=>plan2.
+head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){
 return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;
 for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;
-if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>edited({...input,baseSide:run.reports[i]?.plan.base},edit)));if(!helps(finding,run,after))continue;
-const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;
-lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{
-field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}
-function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
-function tried_fixes_editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||
-text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>({...(0,plan.sn)(input,edit.file,edit.text),baseSide:run.reports[i]?.plan.base})));if(!helps(
+finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.
+some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.
+value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(
+one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
+p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{place},asked){const file=place&&
+fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
+file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path2){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path2);return file?.renderedBy===void 0?
-file??null:null}function edited(input,{file,text}){const write=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
-...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,catalogue.N)(now,was)>=
-0&&(now.magnitude??0)<=(was.magnitude??0);return after.reports.every(({findings,plan,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.
-verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan.problems.every(({code,
-message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===
-finding.fingerprint?now.status==="unchanged"||(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};
+file??null:null}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
+0);return after.reports.every(({findings,plan:plan2,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(
+was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan2.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(
+message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||
+(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};

@@ -832,11 +832,13 @@ value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_m
 create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?keepsUnknown(schema)&&(result[name]=item):
 known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of withDefault(schema))
 Object.hasOwn(result,name)||(result[name]=storedBy(known,known.default??null,isEmbedded(known)));return result}const withDefault=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-HK)(schema=>Object.entries(propertiesOf(schema)).filter(([,known])=>known.default!==void 0));function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(
-schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
-Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,name,isResource),at=[...path,name];return known==="any"?[]:known!==null?
-droppedBy(known,item,isEmbedded(known),at):keepsUnknown(schema)?[]:[{path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(
-propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(
+HK)(schema=>Object.entries(propertiesOf(schema)).filter(([,known])=>known.default!==void 0));function droppedBy(schema,value,isResource,path=[],root=schema){const below=(known,item,at)=>droppedBy(
+known,item,isEmbedded(known),at,root),items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?below(items,item,[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,name,isResource),at=[...path,name];if(known==="any")return[];if(known!==
+null)return below(known,item,at);if(keepsUnknown(schema))return[];const suggestion=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(
+schema)))??onlyPathsIn(root).get(name)??null;return[{path:at,suggestion}]}):[]}const onlyPathsIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)(root=>{
+const paths=new Map,add=(schema,at)=>{for(const[name,known]of Object.entries(propertiesOf(schema)))paths.set(name,paths.has(name)?null:at+name),add(known,`${at}${name}\
+.`)};return add(root,""),paths});function validate(schema,value,budget,path=[]){if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(
 schema,value);if(mistyped)return[{path,...mistyped}];const found=[],refuse=(rule,message)=>{found.push({path,rule,message})},allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 Of)(schema,"enum");return allowed!==null&&!allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(one,value))&&refuse("enum",`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
 dj)(value)} is none of ${allowed.map(one=>JSON.stringify(one)).join(", ")}`),typeof value=="string"&&checkText(schema,value,budget,refuse),typeof value=="number"&&
@@ -940,20 +942,7 @@ targets.length);const starts=this.taken.flatMap(({group,targets})=>targets.map((
 if(targets.length===0)return{phase:"idle",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd};const left=this.running.get(group)??targets.length;if(left===0)return{
 phase:"complete",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd};const kept=targets.flatMap(({name,endless})=>endless?[{name,endless}]:[]),[first]=kept;return!first||
 left>kept.length?{phase:"working",why:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd}:{phase:"stuck",why:(0,_drains_js__WEBPACK_IMPORTED_MODULE_2__.h1)(first.name,
-first.endless,kept.length-1)}}fork(){return new AtOnceController(this.taking,this.taken,new Map(this.running),[...this.gone])}}}),1592:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$6:()=>groupKey,PL:()=>NO_BATCHES,cS:()=>batchesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5022);function groupKey(controller,group){return`${controller}\0${group}`}const NO_BATCHES={batches:[],inFlight:null},BEFORE=0;function batchesOf({events}){const names=replacementsIn(
-events),own=events.filter(({kind,batch})=>batch>=BEFORE&&(kind==="start"||kind==="succeeded"||kind==="failed")),keys=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-Oo)(controller=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(group=>groupKey(controller,group))),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-me)(own,({controller,group})=>keys(controller)(group));return new Map([...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.
-find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const start=events[0].at;let last=start;const targets=[],ended={succeeded:new Set,
-failed:new Set};let ends=0;for(const event of events)event.kind==="succeeded"||event.kind==="failed"?(ended[event.kind].add(event.target),last=event.at,ends++):
-targets.push(names.get(event)??event.target);const[succeeded,failed]=[ended.succeeded.size,ended.failed.size],end=targets.length>ends?null:last;return{index,size:targets.
-length,targets,start,end,succeeded,failed}}function replacementsIn(events){const names=new Map;if(!events.some(({kind})=>kind==="left"))return names;const left=new Set,
-begun=new Map;for(const event of events){const{kind,controller,group,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;
-const key=groupKey(groupKey(controller,group),target),times=begun.get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===
-1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+first.endless,kept.length-1)}}fork(){return new AtOnceController(this.taking,this.taken,new Map(this.running),[...this.gone])}}}),5314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};
 function isHalted({phase}){return phase==="stuck"||phase==="stopped"}}),3177:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -974,102 +963,45 @@ others.length);return[group,{...end,phase:"stuck",why,...holder?{holder}:{}}]}))
 Qq)`; the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(more,"drain","drains")} of ${more} more ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(more,"\
 node does","nodes do")} not end either`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The drain of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 UU)("target",target)} never ends: ${why}${others}.`}function keptUntil({drain},startedAt){return startedAt+(drain?.keptMs??0)}function failsAt({start,startedAt}){
-return startedAt+(start.drain?.failsAfterMs??1/0)}function forcedAt({start,startedAt}){return startedAt+(start.drain?.forcedAfterMs??1/0)}}),5208:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{g:()=>Simulation});var _drains_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3177),_queue_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-1231),_work_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4543);const DRAIN_FAILED={result:"failed",afterMs:0},CUT_SHORT={result:"succeeded",afterMs:0},COPIED_IN_A_STEP=1e3,
-MOST_PASSES=1e4;class Simulation{world;controllers;scenario;from;work;now;events=[];drains;queue=new _queue_js__WEBPACK_IMPORTED_MODULE_2__.o;wakeAt=1/0;kept=new Map;constructor(world,controllers,scenario,from,drainage=null,work=_work_js__WEBPACK_IMPORTED_MODULE_1__.
-Mp){this.world=world,this.controllers=controllers,this.scenario=scenario,this.from=from,this.work=work,this.now=from,this.drains=new _drains_js__WEBPACK_IMPORTED_MODULE_0__.
-QW(drainage)}forkWith(scenario){this.work.take(this.world.size/COPIED_IN_A_STEP);const twins=new Map(this.controllers.map(controller=>[controller,controller.fork()])),
-twinOf=controller=>twins.get(controller)??controller,copy=new Simulation(this.world.fork(),[...twins.values()],scenario,this.now,null,this.work);copy.wakeAt=this.
-wakeAt,copy.drains=this.drains.fork(held=>{const{controller,start,startedAt}=held,outcome=startedAt===this.now?scenario(start,controller.id,startedAt):held.outcome;
-return{controller:twinOf(controller),start,startedAt,outcome}});for(const[id2,kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){
-this.work.take(1);const controller=twinOf(pending.controller);pending.startedAt===this.now?copy.schedule(controller,pending.start):copy.queue.push(pendingOf(pending,
-pending.at,controller))}return copy}settle(){const started=[];for(let pass=0;pass<MOST_PASSES;pass++){let changed=!1;this.wakeAt=1/0;for(const controller of this.
-controllers){const step=controller.step(this.world,this.now);this.work.take(1+(controller.effort?.()??0)),this.apply(controller,step);for(const start of step.starts)
-started.push({controller:controller.id,start});changed||=step.again||step.starts.length>0||step.joins.length>0||step.leaves.length>0,step.wakeAt!==null&&(this.wakeAt=
-Math.min(this.wakeAt,step.wakeAt))}if(!changed)return this.letDrain(),this.wakeAt<=this.now&&(this.wakeAt=1/0),started}throw new Error(`the controllers do not c\
-ome to rest at ${new Date(this.now).toISOString()}`)}advance(until){const next=this.nextAt();if(next===1/0||next>=until)return!1;if(this.now=next,this.queue.next()!==
-next)return!0;for(const{controller,start,outcome}of this.queue.shift())this.record(outcome.result,controller,start.target,start),controller.ended(start,outcome.
-result,next),outcome.result==="succeeded"&&!controller.out&&this.world.release(start.target,start.shows,familyOf(controller));return!0}nextAt(){return Math.min(
-this.queue.next()??1/0,this.wakeAt,this.drains.nextAt()??1/0)}run(until){return this.play(until),this.result()}play(until){do this.settle();while(this.advance(until));
-return this.events}outNow(){return[...this.kept].flatMap(([controller,kept])=>kept.map(out=>({...out,controller})))}result(){const groups=new Map;for(const controller of this.
-controllers)groups.set(controller.id,this.drains.groupsOf(controller));return{from:this.from,end:this.events.at(-1)?.at??this.from,events:this.events,groups,cutDrains:this.
-drains.cut,cut:this.queue.next()!==null||this.nextAt()!==1/0}}apply(controller,step){for(const target of step.joins)this.world.join(target,this.now),this.record(
-"joined",controller,target.name);for(const start of step.starts)controller.out||this.world.hold(start.target,start.shows,familyOf(controller)),this.record("star\
-t",controller,start.target,start),this.schedule(controller,start);for(const name of step.leaves){const isHeld=this.world.isOut(name);this.world.leave(name),this.
-record("left",controller,name),isHeld&&this.cutShort(name,controller)}const out=controller.out?.()??controller.outFromBefore?.();out&&this.follow(controller,out)}follow(controller,list){
-const last=this.kept.get(controller.id)??[];if(last===list)return;this.kept.set(controller.id,list);let same=0;for(;same<last.length&&last[same]?.target===list[same]?.
-target;)same++;const before=new Map(last.slice(same).map(out=>[out.target,out])),now=new Map(list.slice(same).map(out=>[out.target,out]));for(const[target,out]of before)
-now.has(target)||(this.world.release(target),this.record("back",controller,target,out));for(const[target,out]of now)before.has(target)||(this.world.hold(target),
-this.record("out",controller,target,out))}schedule(controller,start){const outcome=this.scenario(start,controller.id,this.now),held={controller,start,startedAt:this.
-now,outcome};this.drains.take(held)||this.queue.push(pendingOf(held,Math.max(this.now+outcome.afterMs,(0,_drains_js__WEBPACK_IMPORTED_MODULE_0__.Jf)(start,this.
-now))))}cutShort(target,by){const isMeant=({controller,start})=>controller.endsWithTarget===!0&&start.target===target&&controller!==by;for(const held of[...this.
-queue.takeOut(isMeant),...this.drains.giveBack(isMeant)])this.queue.push(pendingOf({...held,outcome:CUT_SHORT},this.now))}letDrain(){for(const held of this.drains.
-release(this.now,this.world.openings()))this.queue.push(pendingOf(held,this.drains.endOf(held,this.now)));for(const held of this.drains.giveUp(this.now))held.controller.
-drainFailed?.(held.start,this.now,this.drains.holdOn(held.start.target)),this.queue.push(pendingOf({...held,outcome:DRAIN_FAILED},this.now))}record(kind,controller,target,{
-group,batch}=NO_GROUP){this.work.take(1);const holds=!controller.out||kind==="out"||kind==="back";this.events.push({at:this.now,kind,controller:controller.id,group,
-batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller,start,startedAt,outcome},at,twin=controller){return{at,controller:twin,start,
-startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}}),1231:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+return startedAt+(start.drain?.failsAfterMs??1/0)}function forcedAt({start,startedAt}){return startedAt+(start.drain?.forcedAfterMs??1/0)}}),1231:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{o:()=>Queue});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5022);class Queue{byInstant=new Map;instants=[];push(entry){
 const{at}=entry,{byInstant,instants}=this;byInstant.has(at)||instants.splice((0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.W7)(instants,i=>(instants[i]??0)>
 at),0,at),(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.DN)(byInstant,at,entry)}next(){return this.instants.at(-1)??null}shift(){const at=this.instants.pop()??
 NaN,due=this.byInstant.get(at)??[];return this.byInstant.delete(at),due}takeOut(isMeant){const all=[...this.entries()],meant=new Set(all.filter(isMeant));if(meant.
 size>0){this.byInstant.clear(),this.instants.length=0;for(const entry of all)meant.has(entry)||this.push(entry)}return[...meant]}*entries(){for(const due of this.
-byInstant.values())yield*due}}}),9723:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{CT:()=>turnsBad,nE:()=>turnsBadAt,s2:()=>healthy});function turnsBadAt(durationMs,at){return(start,controller,startedAt)=>{const afterMs=durationMs(start,controller);
-return start.isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){
-return turnsBadAt(durationMs,1/0)}function turnsBad(durationMs){return turnsBadAt(durationMs,-1/0)}}),4190:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{j:()=>Signs,o:()=>Watch});class Watch{family;concerns;signs;seen;position=0;constructor(family,concerns,signs=["unrea\
-dy","leaving"],seen={unready:new Set,leaving:new Set}){this.family=family,this.concerns=concerns,this.signs=signs,this.seen=seen}fork(concerns=this.concerns){const{
-unready,leaving}=this.seen,seen={unready:new Set(unready),leaving:new Set(leaving)},copy=new Watch(this.family,concerns,this.signs,seen);return copy.position=this.
-position,copy}}class Signs{showsUnready;unready;leaving;moves;unknowns={unready:!1,order:!1};constructor(showsUnready,unready=new Map,leaving=new Map,moves=[]){
-this.showsUnready=showsUnready,this.unready=unready,this.leaving=leaving,this.moves=moves}fork(){return new Signs(this.showsUnready,new Map(this.unready),new Map(
-this.leaving),this.moves.slice())}put(sign,target,family){this[sign].set(target,[...this[sign].get(target)??[],family]),this.moves.push({target,family})}take(sign,target,family){
-if(sign==="leaving")return;const before=this.unready.get(target)??[],left=before.filter((_,i)=>i!==before.indexOf(family));left.length>0?this.unready.set(target,
-left):this.unready.delete(target),this.moves.push({target,family})}drop(target){const hadUnready=this.unready.delete(target);(this.leaving.delete(target)||hadUnready)&&
-this.moves.push({target,family:null})}look(watch){const moved=new Set;for(;watch.position<this.moves.length;watch.position++){const move=this.moves[watch.position];
-move&&move.family!==watch.family&&moved.add(move.target)}return[...moved].filter(target=>this.takeIn(watch,target))}takeIn(watch,target){let isOther=!1;for(const sign of watch.
-signs){const isBorne=this[sign].get(target)?.some(family=>family!==watch.family)===!0&&watch.concerns(target);isBorne&&(this.unknowns.order=!0),sign==="unready"&&
-!this.showsUnready?isBorne&&(this.unknowns.unready=!0):watch.seen[sign].has(target)!==isBorne&&(isBorne?watch.seen[sign].add(target):watch.seen[sign].delete(target),
-isOther=!0)}return isOther}}}),4543:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{Mp:()=>UNLIMITED,Qj:()=>Work,kP:()=>WorkUsedUp});class WorkUsedUp extends Error{steps;constructor(steps){super(`the dry rollouts take more than ${steps} steps`),
-this.steps=steps}}const BETWEEN=2e4;class Work{most;onProgress;used=0;reportedAt=0;constructor(most,onProgress=()=>{}){this.most=most,this.onProgress=onProgress}take(steps){
-if(this.used+=steps,this.used>this.most)throw new WorkUsedUp(this.most);this.used-this.reportedAt<BETWEEN||(this.reportedAt=this.used,this.onProgress(this.steps))}get steps(){
-return Math.ceil(this.used)}}const UNLIMITED=new Work(1/0)}),5888:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{H:()=>World});var _signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4190);class World{first;signs;joined;absent;holds;replacedAt;left;turned;constructor(first,signs,joined=new Map,absent=new Set,holds=new Map,replacedAt=new Map,left=[],turned=new Set){
-this.first=first,this.signs=signs,this.joined=joined,this.absent=absent,this.holds=holds,this.replacedAt=replacedAt,this.left=left,this.turned=turned}static of(targets,showsUnready=!1){
-const list=[...targets],first=new Map(list.map(target=>[target.name,target]));if(first.size!==list.length)throw new Error("two targets of one world have the sam\
-e name");const world=new World(first,new _signs_js__WEBPACK_IMPORTED_MODULE_0__.j(showsUnready));for(const{name,outBefore}of list)outBefore&&world.turned.add(name);
-return world}fork(){return new World(this.first,this.signs.fork(),new Map(this.joined),new Set(this.absent),new Map(this.holds),new Map(this.replacedAt),this.left.
-slice(),new Set(this.turned))}get size(){return this.first.size+this.joined.size}target(name){return this.absent.has(name)?void 0:this.known(name)}isOut(name){return(this.
-holds.get(name)??0)>0||this.known(name)?.outBefore===!0}openings(){const turned=[...this.turned];return this.turned.clear(),{turned,isOpen:name=>this.target(name)?.
-unit==="node"&&!this.isOut(name)}}look(watch){return this.signs.look(watch)}gone(){return this.left}hold(name,sign,family=""){if(!this.known(name))throw new Error(
-`target ${name} is not in this world`);this.holds.set(name,(this.holds.get(name)??0)+1),this.turned.add(name),sign&&this.signs.put(sign,name,family)}release(name,sign,family=""){
-const holds=this.holds.get(name)??0;if(holds===0)throw new Error(`target ${name} is released but nothing holds it`);holds>1?this.holds.set(name,holds-1):this.holds.
-delete(name),this.turned.add(name),sign&&this.signs.take(sign,name,family)}join(target,now){const{name,replaces}=target;if(this.target(name))throw new Error(`ta\
-rget ${name} joins twice`);replaces!==void 0&&this.replacedAt.set(replaces,now),this.joined.set(name,target),this.absent.delete(name),this.holds.delete(name),this.
-turned.add(name)}leave(name){this.absent.add(name),this.turned.add(name),this.signs.drop(name),this.left.push({name,replacedSince:this.replacedAt.get(name)??null})}known(name){
-return this.joined.get(name)??this.first.get(name)}}}),5147:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{N:()=>inForce,P:()=>Histories});var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6396);const SIDES=["own","base","live","co\
-mpared"],NOWHERE={own:null,base:null,live:null,compared:null};class Histories{kinds;written;onlyLive;removed;texts;byKey=new Map;constructor(kinds,texts){this.kinds=
-kinds;const its=list=>list.filter(manifest=>(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(kinds,manifest)!==null),{own,base,live,compared}=texts,others={base:base&&
-its(base),compared:compared&&its(compared)};this.texts={own:its(own),live:its(live),...others};for(const side of SIDES)for(const manifest of this.texts[side]??[])
-this.byKey.set(this.keyOf(manifest),{...this.of(manifest),[side]:manifest});const all=[...this.byKey.values()];this.written=all.filter(one=>one.own!==null),this.
-onlyLive=all.filter(one=>!one.own&&!one.base&&one.live!==null),this.removed=all.filter(one=>!one.own&&one.base!==null)}of(manifest){return this.byKey.get(this.keyOf(
-manifest))??NOWHERE}otherSide(){const{own,compared,live}=this.texts;return compared&&new Histories(this.kinds,{own:compared,base:own,live,compared:own})}keyOf(manifest){
-const spec=(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(this.kinds,manifest);return spec?(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.TN)(spec,manifest):""}}function inForce({
-own,base,live},reading){const held=live&&reading.live(live),written=base&&reading.file(base,null),taken=written&&reading.isTaken(written)?written:null,before=reading.
-startsFrom==="live"?held??taken:taken??held,now=own?reading.file(own,before):base?null:held;return{live:held,base:taken,before,now,after:now===null||reading.isTaken(
-now)?now:before}}}),8510:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LB:()=>SYSTEMS,
-yH:()=>claimedAs,Vp:()=>evaluatedBy,JC:()=>traitsOf});var fix=__webpack_require__(5379),text_text=__webpack_require__(9125),system=__webpack_require__(3439),manifest_fields=__webpack_require__(
-3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_quantity=__webpack_require__(1669),snapshot=__webpack_require__(8143),
-snapshot_status=__webpack_require__(6153);const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"karpenter",kind,namespace:null,name}}
-const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,EVERY_NODE_HAS=[
-"cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,message:`${(0,manifest_fields.
-LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!="string"||written==="\
-Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duration of at most 2562047h\
-47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(spec,"template","m\
-etadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
+byInstant.values())yield*due}}}),4190:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{j:()=>Signs,o:()=>Watch});class Watch{family;concerns;signs;seen;position=0;constructor(family,concerns,signs=["unready","leaving"],seen={unready:new Set,leaving:new Set}){
+this.family=family,this.concerns=concerns,this.signs=signs,this.seen=seen}fork(concerns=this.concerns){const{unready,leaving}=this.seen,seen={unready:new Set(unready),
+leaving:new Set(leaving)},copy=new Watch(this.family,concerns,this.signs,seen);return copy.position=this.position,copy}}class Signs{showsUnready;unready;leaving;moves;unknowns={
+unready:!1,order:!1};constructor(showsUnready,unready=new Map,leaving=new Map,moves=[]){this.showsUnready=showsUnready,this.unready=unready,this.leaving=leaving,
+this.moves=moves}fork(){return new Signs(this.showsUnready,new Map(this.unready),new Map(this.leaving),this.moves.slice())}put(sign,target,family){this[sign].set(
+target,[...this[sign].get(target)??[],family]),this.moves.push({target,family})}take(sign,target,family){if(sign==="leaving")return;const before=this.unready.get(
+target)??[],left=before.filter((_,i)=>i!==before.indexOf(family));left.length>0?this.unready.set(target,left):this.unready.delete(target),this.moves.push({target,
+family})}drop(target){const hadUnready=this.unready.delete(target);(this.leaving.delete(target)||hadUnready)&&this.moves.push({target,family:null})}look(watch){
+const moved=new Set;for(;watch.position<this.moves.length;watch.position++){const move=this.moves[watch.position];move&&move.family!==watch.family&&moved.add(move.
+target)}return[...moved].filter(target=>this.takeIn(watch,target))}takeIn(watch,target){let isOther=!1;for(const sign of watch.signs){const isBorne=this[sign].get(
+target)?.some(family=>family!==watch.family)===!0&&watch.concerns(target);isBorne&&(this.unknowns.order=!0),sign==="unready"&&!this.showsUnready?isBorne&&(this.
+unknowns.unready=!0):watch.seen[sign].has(target)!==isBorne&&(isBorne?watch.seen[sign].add(target):watch.seen[sign].delete(target),isOther=!0)}return isOther}}}),
+5147:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{N:()=>inForce,P:()=>Histories});
+var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6396);const SIDES=["own","base","live","compared"],NOWHERE={own:null,base:null,live:null,compared:null};
+class Histories{kinds;written;onlyLive;removed;texts;byKey=new Map;constructor(kinds,texts){this.kinds=kinds;const its=list=>list.filter(manifest=>(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
+I)(kinds,manifest)!==null),{own,base,live,compared}=texts,others={base:base&&its(base),compared:compared&&its(compared)};this.texts={own:its(own),live:its(live),
+...others};for(const side of SIDES)for(const manifest of this.texts[side]??[])this.byKey.set(this.keyOf(manifest),{...this.of(manifest),[side]:manifest});const all=[
+...this.byKey.values()];this.written=all.filter(one=>one.own!==null),this.onlyLive=all.filter(one=>!one.own&&!one.base&&one.live!==null),this.removed=all.filter(
+one=>!one.own&&one.base!==null)}of(manifest){return this.byKey.get(this.keyOf(manifest))??NOWHERE}otherSide(){const{own,compared,live}=this.texts;return compared&&
+new Histories(this.kinds,{own:compared,base:own,live,compared:own})}keyOf(manifest){const spec=(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.I)(this.kinds,manifest);
+return spec?(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.TN)(spec,manifest):""}}function inForce({own,base,live},reading){const held=live&&reading.live(live),written=base&&
+reading.file(base,null),taken=written&&reading.isTaken(written)?written:null,before=reading.startsFrom==="live"?held??taken:taken??held,now=own?reading.file(own,
+before):base?null:held;return{live:held,base:taken,before,now,after:now===null||reading.isTaken(now)?now:before}}}),8510:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{LB:()=>SYSTEMS,yH:()=>claimedAs,Vp:()=>evaluatedBy,JC:()=>traitsOf});var fix=__webpack_require__(5379),text_text=__webpack_require__(
+9125),system=__webpack_require__(3439),manifest_fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_quantity=__webpack_require__(
+1669),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"\
+karpenter",kind,namespace:null,name}}const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
+EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
+message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
+"string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
+n of at most 2562047h47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(
+spec,"template","metadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
 r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
 taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
 spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
@@ -1223,19 +1155,19 @@ return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.
 var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(7085),redact=__webpack_require__(5962);const REF=[
 "spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){const ref=(0,manifest_fields.
 UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).get(named??"")??[]).
-find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,snapshot:snapshot2}){
-const was=namedBy(pool,neighboursBefore??[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(
-one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===
+find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbors=[],neighborsBefore,snapshot:snapshot2}){
+const was=namedBy(pool,neighborsBefore??[]),is=namedBy(pool,neighbors),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(
+one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighborsBefore===
 void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",
 is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"added",is.placeOf(
 fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,
 after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.
-keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){
-const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===
+keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbors=[],neighborsBefore,snapshot:snapshot2},pools){
+const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighborsBefore===
 void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
-MU)(neighbours);return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(
-specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
-kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+MU)(neighbors);return neighborsBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(
+before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}\
+/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
 const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),live=fields.length===0?(0,text_text.Qq)`is not known`:(0,text_text.
@@ -1318,13 +1250,13 @@ if(!definition)return{...isLive||own||!isWhole?shipped:unserved(name,known,shipp
 one.isServed),ofCluster=served2?evaluated(definition,served2):unserved(name,definition,shipped,"the cluster"),{unevaluated:unevaluated2,violations}=ofCluster;if(isLive)
 return{...violations.length+unevaluated2.length>0?shipped:ofCluster,byDefinition:null};const by={definition:definition.name,unevaluated:unevaluated2};return unevaluated2.
 length>0&&violations.length===0?{...shipped,byDefinition:{...by,newFields:[]}}:{...ofCluster,byDefinition:{...by,...newFieldsOf(ofCluster,shipped)}}}const NOTHING={
-violations:[],unknownFields:[],unevaluated:[]},LAST=(0,lookup.jL)((_version,_object)=>({}));function evaluatedOnce(...given){const[,version,object,earlier,mutated]=given,
-last=LAST(version,object),old=earlier?.stored??null;if(last.evaluation&&last.old===old&&last.mutated===mutated)return last.evaluation;const evaluation=(0,evaluate.
-xJ)(...given);return Object.assign(last,{old,mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??
-[]).filter(({isServed})=>isServed).map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it \
-serves ${serves}`;return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20,FORMS=new Set(["type","anyOf","\
-oneOf","enum","pattern"]);function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),refusals=own.
-violations.length===0?known.violations:[],unread=refusals.find(({rule})=>FORMS.has(rule)),refused2=unread??refusals[0],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
+violations:[],unknownFields:[],unevaluated:[]},ANSWERS=(0,lookup.jL)((_v,_of)=>new Map);function evaluatedOnce(...given){const[,version,object,earlier,mutated]=given,
+answers=ANSWERS(version,object),old=earlier?.stored??null,known=answers.get(old);if(known&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.
+xJ)(...given);return answers.set(old,{mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(
+({isServed})=>isServed).map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;
+return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20,FORMS=new Set(["type","anyOf","oneOf","enum","pat\
+tern"]);function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),refusals=own.violations.
+length===0?known.violations:[],unread=refusals.find(({rule})=>FORMS.has(rule)),refused2=unread??refusals[0],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
 step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return{newFields:[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.LF).
 slice(0,MOST_NAMED),unread:unread?.path}}var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.
 parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodepools.karpenter.sh"},"spec":{"group":"karpenter.sh","n\
@@ -1573,9 +1505,9 @@ this.pools=pools,this.loop=loop,this.now=now,this.watch=watch}static of(pools,{r
 passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[]};return[rollout.start.name,{rollout,
 ...fresh}]}),watch=new signs.o(FAMILY,node=>loop.machines.has(node),["unready"]);return new PoolController(new Map(progress),loop,at,watch)}fork(){const pools=[
 ...this.pools].map(([pool,own])=>[pool,{...own,work:new Map(own.work),expired:[...own.expired],later:[...own.later]}]),loop=this.loop.fork(),watch=this.watch.fork(
-node=>loop.machines.has(node));return new PoolController(new Map(pools),loop,this.now,watch)}step(world2,now){this.now=now,world2.look(this.watch).length>0&&this.
+node=>loop.machines.has(node));return new PoolController(new Map(pools),loop,this.now,watch)}step(world,now){this.now=now,world.look(this.watch).length>0&&this.
 loop.setUnready(new Set(this.watch.seen.unready),now);const events=this.loop.advance(now);return{starts:events.flatMap(event=>this.started(event)),joins:events.
-flatMap(event=>this.joined(event)).filter(target=>!world2.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,wakeAt:this.
+flatMap(event=>this.joined(event)).filter(target=>!world.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,wakeAt:this.
 loop.nextAt()}}ended({group,target},result,now){const pool=this.pools.get(group),work=pool?.work.get(target);if(!pool||!work)return;work.batch===pool.batch&&(pool.
 batchEnds=!0),result==="succeeded"?pool.work.delete(target):pool.work.set(target,{...work,hasFailed:!0});const index=work.batch===controller.Tz?pool.expired.findLastIndex(
 one=>one.target===target):-1,known=pool.expired[index];known&&(pool.expired[index]={...known,goneAt:now}),this.loop.finish(work.machine,now,result==="failed")}groups(){
@@ -1657,7 +1589,7 @@ if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(problems);co
 newest,RELEASES);if(problems.push(...ofVersion),release===null)return(0,system.EH)(problems);const settings2=settingsOf(options),version=options.version===null||
 ofVersion.length>0?UNRELEASED:release,side={input:given,version,settings:settings2,known:poolNodes(given)},pools=[...[...objects.written,...objects.onlyLive].map(
 history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,
-...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.neighbours??[])??[]));return{policies:[...pools.map(({policy})=>policy),
+...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.neighbors??[])??[]));return{policies:[...pools.map(({policy})=>policy),
 ...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(
 ({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={at,expiriesUntil:until,until:Math.max(until,at+366*calendar_days.sO)};
 return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.of(begun,settings2,times)]:[]]},assumedVersion:{version:release,
@@ -1918,8 +1850,8 @@ index})):(0,manifest_manifest.Gv)(value)?[{...common,path:[...path2,step2],value
 ement.kubernetes-fleet.io",SHIPPED=(0,admission_definition.up)(kubefleet_crds_namespaceObject),NAMESPACED=["ResourcePlacement","StagedUpdateStrategy","StagedUpd\
 ateRun"];function definitionOf(kind){return SHIPPED.get(NAMESPACED.includes(kind)?`Cluster${kind}`:kind)??null}function admit_admit(kind,object,context,defined={
 apiVersion:""},given=null){const earlier=given&&withOwnIndex(kind,given),decision=decide(defined,object,earlier,definitionOf(kind)),{stored:stored2,violations}=decision,
-webhook=checkWebhook(kind,stored2,context),byApiServer=violations.map(one=>({layer:one.rule==="cel"?"cel":"schema",...one})),atUpdate=earlier?refusedUpdate(kind,
-earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){
+webhook=checkWebhook(kind,stored2,context),layerOf=rule=>rule==="cel"?"cel":"schema",byApiServer=violations.map(one=>({layer:layerOf(one.rule),...one})),atUpdate=earlier?
+refusedUpdate(kind,earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){
 const[was,is]=[before,after].map(({spec})=>(0,manifest_fields.D7)(spec,"policy")??void 0);if(!kind.endsWith("ResourcePlacement")||!is)return[];const refused2=(rule,name,message)=>({
 layer:"webhook",rule,path:["spec","policy",name],message,isEdit:!0}),type=(0,manifest_fields.r7)(was,"placementType")??"PickAll",ofType=`placementType cannot be\
  changed: it stays ${type}`,identity2=toleration=>JSON.stringify(Object.entries((0,snapshot._u)(toleration)).sort()),kept2=new Set((0,manifest_fields.Un)(is,"to\
@@ -2012,9 +1944,9 @@ cluster=>progress.get(cluster)!=="finished"),free=Math.max(0,maxConcurrency-busy
 timedWaitMs=null,approvalRequest=null;for(const task of config.afterStageTasks){if(task.type==="TimedWait"){const leftMs=waitingSince+(task.waitMs??0)-now;leftMs>
 0&&(timedWaitMs=leftMs)}if(task.type==="Approval"){const name=`${run2.name}-after-${config.name}`;(!run2.requested.includes(name)||!view.isApproved(name))&&(approvalRequest=
 name),run2=request(run2,name)}}return timedWaitMs===null&&approvalRequest===null?{...moved2,run:nextStage(run2),stageDone:!0}:{...moved2,run:run2,waitingFor:"af\
-terStageTasks",timedWaitMs,approvalRequest}}function deletionPass(run2,view){const isRemoved=cluster=>view.progress(cluster)==="removed",[finished,left]=[run2.inProgress.
-filter(isRemoved),run2.inProgress.filter(one=>!isRemoved(one))],moved2={...run2,queue:[],inProgress:[...left,...run2.queue],hasBegun:!0};return passOf(isFinished(
-moved2)?nextStage(moved2):moved2,DELETION_STAGE,{started:run2.queue,finished})}function nextStage(run2){return atStage(run2,run2.at+1)}function request(run2,name){
+terStageTasks",timedWaitMs,approvalRequest}}function deletionPass(run2,view){const isRemoved=cluster=>view.progress(cluster)==="removed",finished=run2.inProgress.
+filter(isRemoved),left=run2.inProgress.filter(one=>!isRemoved(one)),moved2={...run2,queue:[],inProgress:[...left,...run2.queue],hasBegun:!0},happened={started:run2.
+queue,finished};return passOf(isFinished(moved2)?nextStage(moved2):moved2,DELETION_STAGE,happened)}function nextStage(run2){return atStage(run2,run2.at+1)}function request(run2,name){
 return run2.requested.includes(name)?run2:{...run2,requested:[...run2.requested,name]}}function passOf(run2,stage,happened={}){return{run:run2,stage,started:[],
 finished:[],failed:[],waitingFor:null,approvalRequest:null,timedWaitMs:null,stageDone:!1,skipped:!1,...happened}}const DEFAULT_ROLLING_UPDATE={maxUnavailable:"2\
 5%",maxSurge:"25%",unavailablePeriodSeconds:60};function resolveCeilings(limits,target){const maxUnavailable=(0,manifest_quantity.wj)(limits.maxUnavailable,target,
@@ -2036,11 +1968,11 @@ max(0,maxToRemove)),updates=Math.max(0,maxToRemove-remove2.length),update=[...ca
 one=>({...one,deleting:!0})),change(rollout,[...update,...bind],({cluster,deleting})=>({cluster,deleting,state:"Bound",stale:!1,health:"pending",availableSince:null})),
 {...numbers,remove:remove2,update,bind,hasCandidates:Object.values(candidates).some(({length})=>length>0),requeueAfterMs:numbers.counts.ready===placed?0:waitMs}}
 function change({bindings},clusters,become){for(const cluster of clusters){const binding=bindings.get(cluster);binding&&bindings.set(cluster,become(binding))}}var path=__webpack_require__(
-83);const AVAILABLE_AT_ONCE=new Set(kinds_namespaceObject.Ez),TRACKERS=new Map([["apps/v1/deployments",object=>isCurrent(object)&&count(object,"availableReplica\
-s")===replicasOf(object)&&count(object,"updatedReplicas")===replicasOf(object)&&count(object,"unavailableReplicas")===0],["apps/v1/statefulsets",object=>isCurrent(
-object)&&count(object,"availableReplicas")===replicasOf(object)&&count(object,"currentReplicas")===count(object,"updatedReplicas")&&((0,manifest_fields.r7)(object.
-status,"currentRevision")??"")===((0,manifest_fields.r7)(object.status,"updateRevision")??"")],["apps/v1/daemonsets",object=>isCurrent(object)&&count(object,"nu\
-mberAvailable")===count(object,"desiredNumberScheduled")&&count(object,"currentNumberScheduled")===count(object,"updatedNumberScheduled")],["/v1/services",isServiceAvailable],
+83);const AVAILABLE_AT_ONCE=new Set(kinds_namespaceObject.Ez),TRACKERS=new Map([["apps/v1/deployments",object=>isCurrent(object)&&["availableReplicas","updatedR\
+eplicas"].every(one=>count(object,one)===replicasOf(object))&&count(object,"unavailableReplicas")===0],["apps/v1/statefulsets",object=>isCurrent(object)&&count(
+object,"availableReplicas")===replicasOf(object)&&count(object,"currentReplicas")===count(object,"updatedReplicas")&&((0,manifest_fields.r7)(object.status,"curr\
+entRevision")??"")===((0,manifest_fields.r7)(object.status,"updateRevision")??"")],["apps/v1/daemonsets",object=>isCurrent(object)&&count(object,"numberAvailabl\
+e")===count(object,"desiredNumberScheduled")&&count(object,"currentNumberScheduled")===count(object,"updatedNumberScheduled")],["/v1/services",isServiceAvailable],
 ["apiextensions.k8s.io/v1/customresourcedefinitions",({status})=>["Established","NamesAccepted"].every(type=>(0,snapshot_status.BC)(status,type)!==void 0)],["po\
 licy/v1/poddisruptionbudgets",isBudgetConsistent]]);function availabilityOf(resource,object){const isAvailable=AVAILABLE_AT_ONCE.has(resource)||(TRACKERS.get(resource)?.(
 object)??null);return isAvailable===null?"notTrackable":isAvailable?"available":"notYet"}function count({status},name){return(0,manifest_fields.Po)(status,name)??
@@ -2065,9 +1997,9 @@ if(found.size>0&&found.has(contents_keyOf(manifest)))return!0;const isChosen=sel
 isNamespaced(manifest)&&(0,manifest_manifest.N6)(manifest)===ref.namespace;if(!isNamespaced(manifest))return isChosen;const scopes=hub.namespacesOf(manifest).map(
 namespace=>scopeOf(namespace,hub));return scopes.includes(WHOLE)||isChosen&&scopes[0]==="NamespaceWithResourceSelectors"};return{of:hub=>hub.copyable.filter(manifest=>takes(
 manifest,hub)),takesNamed:(group,named,hub)=>{const place={file:"",line:1,column:1},assumed={...named,apiVersion:group===""?"v1":`${group}/v1`,object:{metadata:{
-name:named.name}},place,placeOf:()=>place},known=hub.byKey.get(contents_keyOf(assumed));if(known||takes(assumed,hub))return takes(known??assumed,hub);const{kind}=named;
-return found.size===0&&selectors.some(one=>one.group===group&&one.kind===kind&&!one.name)}}}function contents_keyOf(manifest){const namespace=isNamespaced(manifest)?
-(0,manifest_manifest.N6)(manifest):"";return[(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind,namespace,manifest.name].join("/")}function isNamespaced({
+name:named.name}},place,placeOf:()=>place},known=hub.byKey.get(contents_keyOf(assumed));if(known||takes(assumed,hub))return takes(known??assumed,hub);const isOf=one=>one.
+group===group&&one.kind===named.kind;return found.size===0&&selectors.some(one=>isOf(one)&&!one.name)}}}function contents_keyOf(manifest){const namespace=isNamespaced(
+manifest)?(0,manifest_manifest.N6)(manifest):"";return[(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind,namespace,manifest.name].join("/")}function isNamespaced({
 apiVersion,kind,namespace}){const scope=builtInScope((0,manifest_manifest.F8)(apiVersion),kind);return scope==="namespaced"||scope!=="cluster"&&namespace!==null}
 function isCopied({apiVersion,kind}){const group=(0,manifest_manifest.F8)(apiVersion);if(isEnvelope(group,kind))return!0;const{T:groups,E:kinds2}=kinds_namespaceObject.
 Px;return!(group.endsWith("kubernetes-fleet.io")||groups.includes(group)||kinds2.includes(kind))}function copiedFrom(manifests,{objects}){const placements=of=>of.
@@ -2116,15 +2048,15 @@ Qq)`${edited2} of the placement is edited during the run`;if(unschedulable)retur
 map(one=>one.name),joined=picked.filter(cluster=>!began.includes(cluster));if(joined.length>0)return(0,text_text.Qq)`${(0,text_text.BT)("target",joined)} ${(0,text_text.
 Tq)(joined.length,"is","are")} newly picked`;const left=began.filter(cluster=>!picked.includes(cluster));if(left.length>0)return(0,text_text.Qq)`${(0,text_text.
 BT)("target",left)} ${(0,text_text.Tq)(left.length,"is","are")} no longer picked`;if(copied===null)return null;const now=initializeRun(copied,side.fleet.clusters,
-picked),was=stages.map(stage=>stage.clusters.map(one=>one.name));return(0,canonical.TL)(was,now.stages.map(stage=>stage.clusters))&&now.faults.length===0?null:(0,text_text.
-Qq)`labels of clusters have changed, so that its stages have other clusters, or another order`}function editOf(before,after){if(!(0,canonical.TL)(readApplyStrategy(
-before),readApplyStrategy(after)))return(0,text_text.Qq)`the applyStrategy`;const[was,is]=[before,after].map(({spec})=>({placementType:"PickAll",...(0,manifest_fields.
-D7)(spec,"policy")}));return(0,canonical.TL)(was,is)?null:(0,text_text.Qq)`the policy`}function run_status_recordedTimes(snapshots){return snapshots.flatMap(({objects})=>{
-const members=objects.filter(({kind})=>kind==="MemberCluster"),labels=new Map(members.map(one=>[one.name,(0,manifest_fields.xS)(one.object.metadata,"labels")])),
-runs2=objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP&&RUNS.includes(kind)),timeOf=condition=>(0,snapshot_status.Hi)(condition??
-void 0,"lastTransitionTime");return runs2.flatMap(({kind,name:run2,object:{status}})=>readRunStatus(status).clusters.flatMap(({name,started:started2,succeeded})=>(0,system.
-t2)("cluster",`${name} in ${kind}/${run2}`,[timeOf(started2),timeOf(succeeded)],labels.get(name))))})}const TOLERATED_MS=5*6e4,INELIGIBLE={leaving:(0,text_text.
-Qq)`it is leaving the fleet`,neverReported:(0,text_text.Qq)`its member agent has never reported`,neverBeat:(0,text_text.Qq)`its member agent has never sent a heartbeat`,
+picked),was=stages.map(stage=>stage.clusters.map(one=>one.name)),is=now.stages.map(stage=>stage.clusters);return(0,canonical.TL)(was,is)&&now.faults.length===0?
+null:(0,text_text.Qq)`labels of clusters have changed, so that its stages have other clusters, or another order`}function editOf(before,after){if(!(0,canonical.
+TL)(readApplyStrategy(before),readApplyStrategy(after)))return(0,text_text.Qq)`the applyStrategy`;const[was,is]=[before,after].map(({spec})=>({placementType:"Pi\
+ckAll",...(0,manifest_fields.D7)(spec,"policy")}));return(0,canonical.TL)(was,is)?null:(0,text_text.Qq)`the policy`}function run_status_recordedTimes(snapshots){
+return snapshots.flatMap(({objects})=>{const members=objects.filter(({kind})=>kind==="MemberCluster"),labels=new Map(members.map(one=>[one.name,(0,manifest_fields.
+xS)(one.object.metadata,"labels")])),runs2=objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP&&RUNS.includes(kind)),timeOf=condition=>(0,snapshot_status.
+Hi)(condition??void 0,"lastTransitionTime");return runs2.flatMap(({kind,name:run2,object:{status}})=>readRunStatus(status).clusters.flatMap(({name,started:started2,
+succeeded})=>{const times=[timeOf(started2),timeOf(succeeded)];return(0,system.t2)("cluster",`${name} in ${kind}/${run2}`,times,labels.get(name))}))})}const TOLERATED_MS=5*
+6e4,INELIGIBLE={leaving:(0,text_text.Qq)`it is leaving the fleet`,neverReported:(0,text_text.Qq)`its member agent has never reported`,neverBeat:(0,text_text.Qq)`its member agent has never sent a heartbeat`,
 noHeartbeat:(0,text_text.Qq)`its last heartbeat is over 5 minutes old`,notJoined:(0,text_text.Qq)`it has not joined`,unhealthy:(0,text_text.Qq)`it has been unhealthy for over 5 minutes`};
 function readMemberCluster({metadata,spec,status},at){const agent=(0,manifest_fields.Un)(status,"agentStatus").find(one=>(0,manifest_fields.r7)(one,"type")==="M\
 emberAgent"),usage=(0,manifest_fields.ZZ)(status,"resourceUsage"),namespaces=(0,manifest_fields.D7)(status,"namespaces"),leaving=(0,manifest_fields.r7)(metadata,
@@ -2208,17 +2140,16 @@ gone),found.edited.push(...inside.edited),Object.values(inside).flat().length===
 dj)({...object,status:null})}function overrideChanges(before,after,placed){const olds=before.filter(one=>content_appliesTo(one,placed)),news=after.filter(one=>content_appliesTo(
 one,placed)),removed=olds.filter(one=>!news.some(({ref})=>sameRef(ref,one.ref)));return[...news,...removed].flatMap(shown=>{const was=olds.find(({ref})=>sameRef(
 ref,shown.ref))??null,is=removed.includes(shown)?null:shown,reached=placed.clusters.filter(one=>[was,is].some(of=>of&&rulesFor(of,one).length>0));if(was&&is&&isSame(
-was,is)||reached.length===0)return[];const deleted2=reached.filter(one=>is&&deletes(is,one)&&!(was&&deletes(was,one))),titles=selectorsOf(shown).map(one=>`${(0,manifest_fields.
-r7)(one,"kind")??""}/${(0,manifest_fields.r7)(one,"name")??""}`);return{says:(0,text_text.Qq)`${(0,text_text.UU)("policy",(0,system.d0)(shown.ref))} is ${was===
-null?(0,text_text.Qq)`added`:is===null?(0,text_text.Qq)`deleted`:(0,text_text.Qq)`edited`}`,gone:deleted2.length>0?[`${titles.join(", ")} (on ${(0,plural.hS)(deleted2.
-length,"cluster")})`]:[],place:is?is.manifest.place:null,clusters:new Set(reached.map(({name})=>name))}})}function isSame(was,is){const[one,other]=[was,is].map(
-({manifest:{apiVersion,kind},stored:stored2})=>{const shown=was.live||is.live?(0,redact.ll)(apiVersion,kind,stored2)?.object:stored2;return(0,canonical.dj)(shown?.
-spec??null)});return one===other}function isOverride({ref}){return ref.kind.endsWith("ResourceOverride")}function content_appliesTo(override,{ref:placement,selection,
-hub}){const{namespace}=override.ref;if(namespace===null&&placement.namespace!==null)return!1;const named=(0,manifest_fields.D7)(override.stored.spec,"placement"),
-scope=(0,manifest_fields.r7)(named??void 0,"scope")==="Namespaced"?namespace:null;return named&&((0,manifest_fields.r7)(named,"name")!==placement.name||placement.
-namespace!==scope)?!1:selectorsOf(override).some(selector=>{const[group="",of="",name=""]=["group","kind","name"].map(key=>(0,manifest_fields.r7)(selector,key)??
-"");return selection.takesNamed(group,{kind:of,namespace,name},hub)})}function selectorsOf({stored:stored2}){return["clusterResourceSelectors","resourceSelector\
-s"].flatMap(list2=>(0,manifest_fields.Un)(stored2.spec,list2))}function rulesFor({stored:stored2},{labels}){return(0,manifest_fields.Un)((0,manifest_fields.UK)(
+was,is)||reached.length===0)return[];const deleted2=reached.filter(one=>is&&deletes(is,one)&&!(was&&deletes(was,one))),titles=selectorsOf(shown).map(({kind,name})=>`${kind}\
+/${name??""}`);return{says:(0,text_text.Qq)`${(0,text_text.UU)("policy",(0,system.d0)(shown.ref))} is ${was===null?(0,text_text.Qq)`added`:is===null?(0,text_text.
+Qq)`deleted`:(0,text_text.Qq)`edited`}`,gone:deleted2.length>0?[`${titles.join(", ")} (on ${(0,plural.hS)(deleted2.length,"cluster")})`]:[],place:is?is.manifest.
+place:null,clusters:new Set(reached.map(({name})=>name))}})}function isSame(was,is){const[one,other]=[was,is].map(({manifest:{apiVersion,kind},stored:stored2})=>{
+const shown=was.live||is.live?(0,redact.ll)(apiVersion,kind,stored2)?.object:stored2;return(0,canonical.dj)(shown?.spec??null)});return one===other}function isOverride({
+ref}){return ref.kind.endsWith("ResourceOverride")}function content_appliesTo(override,{ref:placement,selection,hub}){const{namespace}=override.ref;if(namespace===
+null&&placement.namespace!==null)return!1;const named=(0,manifest_fields.D7)(override.stored.spec,"placement"),scope=(0,manifest_fields.r7)(named??void 0,"scope")===
+"Namespaced"?namespace:null;return named&&((0,manifest_fields.r7)(named,"name")!==placement.name||placement.namespace!==scope)?!1:selectorsOf(override).some(({group,
+kind,name})=>selection.takesNamed(group,{kind,namespace,name:name??""},hub))}function selectorsOf({stored:{spec}}){return[...(0,manifest_fields.Un)(spec,"cluste\
+rResourceSelectors").map(readSelector),...readSelectors(spec)]}function rulesFor({stored:stored2},{labels}){return(0,manifest_fields.Un)((0,manifest_fields.UK)(
 stored2.spec,"policy"),"overrideRules").filter(rule=>{const selector=(0,manifest_fields.D7)(rule,"clusterSelector"),terms=(0,manifest_fields.Un)(selector??void 0,
 "clusterSelectorTerms"),takes=term=>labelTest((0,manifest_fields.D7)(term,"labelSelector")??{})?.(labels)??!0;return selector!==null&&(terms.length===0||terms.some(
 takes))})}function deletes(override,cluster){return rulesFor(override,cluster).some(rule=>(0,manifest_fields.r7)(rule,"overrideType")==="Delete")}function schedule(policy,fleet,existing,namespace=null){
@@ -2275,61 +2206,63 @@ Qq)`${(0,text_text.B5)([causes,(0,text_text.Qq)`maxUnavailable allows ${maxUnava
 Tq)(waiting.length,"waits","wait")} forever.`,fix:maxUnavailable===0?(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`:raise}}function notAvailable(unready,silent){
 const why=(0,text_text.Qq)`The rollout is done, but ${outText(unready,silent)}; the controller only waits.`,start=bringBack(unready,silent);return start?{phase:"\
 stuck",why,fix:start,mayEnd:!0}:{phase:"waiting",why}}function stageStuck(stage,left,held,silent){const waiting=left.map(cluster=>({cluster,unavailableSince:held.
-get(cluster)})),[shown=waiting]=[silent,held].map(of=>waiting.filter(({cluster})=>of.has(cluster))).filter(({length})=>length>0);return{phase:"stuck",why:(0,text_text.
-Qq)`${outText(shown,silent)}, and stage ${(0,text_text.UU)("group",stage)} waits without a time limit.`,fix:bringBack(waiting,silent)??(0,fix.Up)`Make ${(0,text_text.
-BT)("target",shown.map(({cluster})=>cluster))} available; the run then continues by itself.`}}function outText(unready,silent){const shown=unready.map(({cluster,
-unavailableSince:since})=>{const reason=silent.get(cluster)??(since===void 0?null:(0,text_text.Qq)`since ${(0,text_text.uR)(since)}`);return reason?(0,text_text.
-Qq)`${(0,text_text.UU)("target",cluster)} (${reason})`:(0,text_text.UU)("target",cluster)});return shown.length===0?text_text.gd:(0,text_text.Qq)`${(0,text_text.
-H$)(shown,3)} ${(0,text_text.Tq)(shown.length,"is","are")} not available`}function bringBack(unready,silent){const away=unready.flatMap(({cluster})=>silent.has(
-cluster)?[cluster]:[]);return away.length===0?null:(0,fix.Up)`Start ${(0,text_text.BT)("target",away)} or repair the member agent, or exclude ${(0,text_text.Tq)(
-away.length,"it","them")} from the placement before the rollout.`}function rollingStart({spec,bindings,planned:planned2},silent){const{group}=runsOf({planned:planned2});
-return{rollout:rolling_update_rolloutOf(spec,bindings),underWay:new UnderWay(outAlready(bindings,silent,()=>group),bindings),round:0,pickedAt:null,somethingEnded:!1,
-last:null}}function rollingController(placed,silent,state=rollingStart(placed,silent)){const{signal}=placed.spec.availability,{controller:id2,group}=runsOf(placed),
-{rollout,underWay}=state,bindings=()=>[...rollout.bindings.values()],serves=binding=>isReady(binding,rollout.rolling,state.last?.at??-1/0),startOn=(target,batch,removes)=>({
-target,group,batch,removes,...silent.has(target)?{workMs:1/0}:{}}),report2=(clusters,now)=>{if(signal!=="time")return;const reporting=clusters.filter(one=>!silent.
-has(one));change(rollout,reporting,one=>({...settled(one),health:"untracked",availableSince:now}))},carriedOver2=now=>{const{atOnce}=placed,going=bindings().filter(
-one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(one.cluster));report2(going.flatMap(({health,cluster})=>health==="pending"?[cluster]:[]),now);const carried=going.
-map(({cluster,deleting,onItsWayMs=0})=>({...startOn(cluster,0,deleting),...onItsWayMs>0?{headStartMs:onItsWayMs}:{}}));return atOnce.length===0?carried:(state.round++,
-state.pickedAt=now,change(rollout,atOnce,one=>({...one,health:"pending",availableSince:null})),report2(atOnce,now),[...carried,...atOnce.map(cluster=>startOn(cluster,
-state.round,!1))])},begin=({update,bind,remove:remove2},now)=>{const rolled=[...update,...bind];return rolled.length+remove2.length===0?[]:((state.somethingEnded||
-state.pickedAt!==now)&&state.round++,Object.assign(state,{somethingEnded:!1,pickedAt:now}),report2(rolled,now),[...rolled.map(cluster=>startOn(cluster,state.round,
-!1)),...remove2.map(cluster=>startOn(cluster,state.round,!0))])},end2=()=>{const{last}=state,waits=last!==null&&survey(rollout,last.at).nextReadyAt!==null;if(last===
-null||waits||underWay.isMoving(silent))return{phase:"working",why:text_text.gd};const unready=bindings().filter(one=>one.deleting||one.state!=="Scheduled"&&!serves(
-one));return last.reconciled.hasCandidates?rollingStuck(rollout,last.at,unready,silent):unready.length===0?{phase:"complete",why:text_text.gd}:notAvailable(unready,
-silent)};return{id:id2,step:(_world,now)=>{const carried=state.last===null?carriedOver2(now):[],reconciled2=reconcile(rollout,now);state.last={reconciled:reconciled2,
-at:now};const starts=[...carried,...begin(reconciled2,now)];return underWay.begin(starts),{...controller.j9,starts,again:starts.length>0,wakeAt:reconciled2.nextReadyAt}},
-ended:(start,result,now)=>{const{target}=start;underWay.end(start,result),state.somethingEnded=!0;const binding=rollout.bindings.get(target);if(start.removes)rollout.
-bindings.delete(target);else if(signal!=="time"){const health=result==="succeeded"||signal==="none"?"ready":"failed";change(rollout,[target],one=>({...settled(one),
-health}))}else result==="succeeded"&&binding&&rolling_isComingUp(binding)&&report2([target],now)},out:()=>underWay.out(),groups:()=>{const undone=bindings().filter(
-one=>one.state!=="Bound"||one.stale||one.deleting||!serves(one));return new Map([[group,{...end2(),undone:undone.map(({cluster})=>cluster)}]])},fork:()=>rollingController(
-placed,silent,{...state,underWay:underWay.copy(),rollout:{...rollout,bindings:new Map(rollout.bindings)}})}}function rolling_isComingUp({state,stale,health,onItsWayMs}){
-return state==="Bound"&&onItsWayMs!==void 0&&!(stale&&health==="failed")}function settled(binding){const{onItsWayMs:_,unavailableSince:__,...rest}=binding;return rest}
-function rollingGroup(placed,side){const{planned:planned2,spec,bindings,atOnce}=placed,{rolling,availability}=spec,{manifest,ref}=planned2,{at,until}=side.input,
-{ceilings,room}=survey(rolling_update_rolloutOf(spec,bindings),at),{maxUnavailable,target}=ceilings,isTimed=availability.signal==="time",leaving=clustersIn(bindings,
-"Unscheduled"),joining=clustersIn(bindings,"Scheduled"),serving=Math.min(bindings.length,Math.max(target,bindings.length-joining.length)),free=Math.max(0,Math.min(
-maxUnavailable,room.maxToRemove)),remaining2=joining.length===bindings.length?maxUnavailable:free,written=(0,manifest_fields.UK)(manifest.object,"spec","strateg\
-y","rollingUpdate","maxUnavailable"),declared=intOrText(written),givenUp2={written:leaving.filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(
+get(cluster)})),[shown=waiting]=[silent,held].map(of=>waiting.filter(({cluster})=>of.has(cluster))).filter(({length})=>length>0),clusters=shown.map(({cluster})=>cluster),
+repair=(0,fix.Up)`Make ${(0,text_text.BT)("target",clusters)} available; the run then continues by itself.`;return{phase:"stuck",why:(0,text_text.Qq)`${outText(
+shown,silent)}, and stage ${(0,text_text.UU)("group",stage)} waits without a time limit.`,fix:bringBack(waiting,silent)??repair}}function outText(unready,silent){
+const shown=unready.map(({cluster,unavailableSince:since})=>{const reason=silent.get(cluster)??(since===void 0?null:(0,text_text.Qq)`since ${(0,text_text.uR)(since)}`);
+return reason?(0,text_text.Qq)`${(0,text_text.UU)("target",cluster)} (${reason})`:(0,text_text.UU)("target",cluster)});return shown.length===0?text_text.gd:(0,text_text.
+Qq)`${(0,text_text.H$)(shown,3)} ${(0,text_text.Tq)(shown.length,"is","are")} not available`}function bringBack(unready,silent){const away=unready.flatMap(({cluster})=>silent.
+has(cluster)?[cluster]:[]);return away.length===0?null:(0,fix.Up)`Start ${(0,text_text.BT)("target",away)} or repair the member agent, or exclude ${(0,text_text.
+Tq)(away.length,"it","them")} from the placement before the rollout.`}function rolloutsOf(placed){const{later}=placed;return later===null?[placed]:[placed,{...placed,
+bindings:later,atOnce:[],isLater:!0}]}function rollingStart(placed,silent){const{spec,bindings}=placed,{group}=runsOf(placed);return{rollout:rolling_update_rolloutOf(
+spec,bindings),underWay:new UnderWay(outAlready(bindings,silent,()=>group),bindings),round:0,pickedAt:null,somethingEnded:!1,last:null}}function rollingController(placed,silent,state=rollingStart(
+placed,silent)){const{signal}=placed.spec.availability,{controller:id2,group}=runsOf(placed),{rollout,underWay}=state,bindings=()=>[...rollout.bindings.values()],
+serves=binding=>isReady(binding,rollout.rolling,state.last?.at??-1/0),startOn=(target,batch,removes)=>({target,group,batch,removes,...silent.has(target)?{workMs:1/0}:
+{}}),report2=(clusters,now)=>{if(signal!=="time")return;const reporting=clusters.filter(one=>!silent.has(one));change(rollout,reporting,one=>({...settled(one),health:"\
+untracked",availableSince:now}))},carriedOver2=now=>{const{atOnce}=placed,going=bindings().filter(one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(one.
+cluster));report2(going.flatMap(({health,cluster})=>health==="pending"?[cluster]:[]),now);const carried=going.map(({cluster,deleting,onItsWayMs=0})=>({...startOn(
+cluster,0,deleting),...onItsWayMs>0?{headStartMs:onItsWayMs}:{}}));return atOnce.length===0?carried:(state.round++,state.pickedAt=now,change(rollout,atOnce,one=>({
+...one,health:"pending",availableSince:null})),report2(atOnce,now),[...carried,...atOnce.map(cluster=>startOn(cluster,state.round,!1))])},begin=({update,bind,remove:remove2},now)=>{
+const rolled=[...update,...bind];return rolled.length+remove2.length===0?[]:((state.somethingEnded||state.pickedAt!==now)&&state.round++,Object.assign(state,{somethingEnded:!1,
+pickedAt:now}),report2(rolled,now),[...rolled.map(cluster=>startOn(cluster,state.round,!1)),...remove2.map(cluster=>startOn(cluster,state.round,!0))])},end2=()=>{
+const{last}=state,waits=last!==null&&survey(rollout,last.at).nextReadyAt!==null;if(last===null||waits||underWay.isMoving(silent))return{phase:"working",why:text_text.
+gd};const unready=bindings().filter(one=>one.deleting||one.state!=="Scheduled"&&!serves(one));return last.reconciled.hasCandidates?rollingStuck(rollout,last.at,
+unready,silent):unready.length===0?{phase:"complete",why:text_text.gd}:notAvailable(unready,silent)};return{id:id2,step:(_world,now)=>{const carried=state.last===
+null?carriedOver2(now):[],reconciled2=reconcile(rollout,now);state.last={reconciled:reconciled2,at:now};const starts=[...carried,...begin(reconciled2,now)];return underWay.
+begin(starts),{...controller.j9,starts,again:starts.length>0,wakeAt:reconciled2.nextReadyAt}},ended:(start,result,now)=>{const{target}=start;underWay.end(start,
+result),state.somethingEnded=!0;const binding=rollout.bindings.get(target);if(start.removes)rollout.bindings.delete(target);else if(signal!=="time"){const health=result===
+"succeeded"||signal==="none"?"ready":"failed";change(rollout,[target],one=>({...settled(one),health}))}else result==="succeeded"&&binding&&rolling_isComingUp(binding)&&
+report2([target],now)},out:()=>underWay.out(),groups:()=>{const undone=bindings().filter(one=>one.state!=="Bound"||one.stale||one.deleting||!serves(one));return new Map(
+[[group,{...end2(),undone:undone.map(({cluster})=>cluster)}]])},fork:()=>rollingController(placed,silent,{...state,underWay:underWay.copy(),rollout:{...rollout,
+bindings:new Map(rollout.bindings)}})}}function rolling_isComingUp({state,stale,health,onItsWayMs}){return state==="Bound"&&onItsWayMs!==void 0&&!(stale&&health===
+"failed")}function settled(binding){const{onItsWayMs:_,unavailableSince:__,...rest}=binding;return rest}function rollingGroup(placed,side){const{planned:planned2,
+spec,bindings,atOnce,isLater}=placed,{rolling,availability}=spec,{manifest,ref}=planned2,{at,until}=side.input,{ceilings,room}=survey(rolling_update_rolloutOf(spec,
+bindings),at),{maxUnavailable,target}=ceilings,isTimed=availability.signal==="time",leaving=clustersIn(bindings,"Unscheduled"),joining=clustersIn(bindings,"Sche\
+duled"),onlyAdds=leaving.length+atOnce.length===0&&!bindings.some(({stale})=>stale),serving=Math.min(bindings.length,Math.max(target,bindings.length-joining.length)),
+free=Math.max(0,Math.min(maxUnavailable,room.maxToRemove)),remaining2=joining.length===bindings.length?maxUnavailable:free,declared=intOrText((0,manifest_fields.
+UK)(manifest.object,"spec","strategy","rollingUpdate","maxUnavailable")),givenUp2={written:leaving.filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(
 bindings,side.silent,()=>"").length};return{...(0,system.Zb)({name:ref.name,rolls:ref,runs:runsOf(placed),unit:"cluster",targets:bindings.map(({cluster})=>cluster)}),
-ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:{},resolved:maxUnavailable,of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,
-rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,remaining:remaining2}],strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.
-unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeconds":"availability"},places:{budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavail\
-able"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.placeOf(["spec","policy"]),resources:manifest.placeOf(["spec","resourceSelectors"])},availability,
-...joining.length>0?{joining}:{},...serving<bindings.length?{serving}:{},...leaving.length>0?{leaving,givenUp:givenUp2}:{},saysWhatIsOut:!0}}function runsOf({planned:{
-ref}}){return{controller:`kubefleet ${refKeyOf(ref)}`,group:refKeyOf(ref)}}function updatesNone({name:group,ceiling,strategy,places}){const{resolved:maxUnavailable,
+...isLater?{name:`${ref.name}, next rollout`,follows:runsOf({planned:planned2})}:{},ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:
+{},resolved:maxUnavailable,of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,
+remaining:remaining2}],strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeco\
+nds":"availability"},places:{budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavailable"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.
+placeOf(["spec","policy"]),resources:manifest.placeOf(["spec","resourceSelectors"])},availability,...joining.length>0?{joining,onlyAdds}:{},...serving<bindings.
+length?{serving}:{},...leaving.length>0?{leaving,givenUp:givenUp2}:{},saysWhatIsOut:!0}}function runsOf({planned:planned2,isLater}){const group=refKeyOf(planned2.
+ref);return{controller:`kubefleet ${group}${isLater?", the next update":""}`,group}}function updatesNone({name:group,ceiling,strategy,places}){const{resolved:maxUnavailable,
 of:target=0}=ceiling,{budget:place}=places;if(!place||maxUnavailable!==0||target===0)return null;const maxSurge=Number(strategy?.maxSurge??0);return(0,system.V9)(
 {what:"updates",targets:target,group,ofRollout:!0,isOfWaiting:!0,says:(0,text_text.Qq)`maxUnavailable is 0, so none of ${(0,text_text.U9)(target,"cluster")} is ever updated in place: new images reach none of them. maxSurge ${maxSurge} counts newly picked clusters only.`,
 fix:(0,fix.Up)`Set ${(0,text_text.aY)("maxUnavailable: 1")} or more.`,severity:"error",place})}function placementPolicy(placed,side,stages){const{object,planned:planned2,
 spec,unschedulable,applied,copied}=placed;if(unschedulable){const message=(0,text_text.Qq)`the scheduler cannot pick any cluster: ${unschedulable}`,place=object.
-manifest.placeOf(["spec","policy"]);return objects_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(
-placed,side),isIdle=isIdlePlacement(placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${contents_keyOf(manifest)} ${contentOf(manifest)}`).
-sort(lookup.nG),copies=contents.length>0?{copies:(0,copy.gg)(contents.join(`
-`))}:{};return objects_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:[isIdle?{
-...group,...WITHOUT_LIMITS}:group],change:changeOf(placed,isIdle,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(placed),
-shorterPeriod(placed)]:[],emptySelection(placed),...removedRuns(placed,side),...isRolled?[updatesNone(group),missingUseLimit(placed),brokenUseLimit(placed)]:[]]),
-missingReferences:missingClusters(placed,side),...applied.parts.length>0&&planned2===object?{unmeasured:!0}:{},notes:placementNotes(placed,side)})}const WITHOUT_LIMITS={
-ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null};function isIdlePlacement({spec},stages){return spec.onlyReports||spec.isExternal&&
-stages.length===0}function changeOf(placed,isIdle,[first]){const{object,planned:planned2,spec,content,effect,applied}=placed,nothing=says=>({...effect,kind:"non\
-e",batched:!0,says});if(planned2!==object)return nothing(objects_isStored(object)?(0,text_text.Qq)`The edit is stored, and its controller ignores it: the plan shows the old object.`:
+manifest.placeOf(["spec","policy"]);return objects_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],groups=rolloutsOf(
+placed).map(one=>rollingGroup(one,side)),[first]=groups,isIdle=isIdlePlacement(placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${contents_keyOf(
+manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.length>0?{copies:(0,copy.gg)(contents.join(`
+`))}:{};return objects_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:groups.map(
+one=>isIdle?{...one,...WITHOUT_LIMITS}:one),change:changeOf(placed,isIdle,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(
+placed),shorterPeriod(placed)]:[],emptySelection(placed),...removedRuns(placed,side),...isRolled?[first&&updatesNone(first),missingUseLimit(placed),brokenUseLimit(
+placed)]:[]]),missingReferences:missingClusters(placed,side),...applied.parts.length>0&&planned2===object?{unmeasured:!0}:{},notes:placementNotes(placed,side)})}
+const WITHOUT_LIMITS={ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null};function isIdlePlacement({spec},stages){return spec.onlyReports||
+spec.isExternal&&stages.length===0}function changeOf(placed,isIdle,[first]){const{object,planned:planned2,spec,content,effect,applied}=placed,nothing=says=>({...effect,
+kind:"none",batched:!0,says});if(planned2!==object)return nothing(objects_isStored(object)?(0,text_text.Qq)`The edit is stored, and its controller ignores it: the plan shows the old object.`:
 system._c);const waits=content&&spec.isExternal&&!spec.onlyReports,edit=[applied,waits?(0,text_text.Qq)`${content.says}: the next staged update run applies it.`:
 text_text.gd],idle=spec.onlyReports?(0,text_text.Qq)`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`:(0,text_text.Qq)`Its strategy is External: no rollout starts without a staged update run.`;
 if(isIdle)return nothing((0,text_text.B5)([...edit,idle]," "));if(!first||effect.kind!=="next-rollout")return effect;const updates=first.rolls.kind.endsWith("Ru\
@@ -2365,9 +2298,9 @@ length} of ${(0,text_text.U9)(clusters.length,"cluster")} ${(0,text_text.Tq)(lef
 untracked=(0,text_text.Qq)` In progress and no longer tracked: ${(0,text_text.BT)("target",begun)}.`;return{rule:"abandoned-midway",subject:`removed-run ${base.
 name}`,place:base.place,says:(0,text_text.Qq)`${(0,text_text.UU)("policy",(0,system.d0)(objects_refOf(base)))} is removed while it is in progress.${left.length>
 0?lost:text_text.gd}${begun.length>0?untracked:text_text.gd} Clusters stay on two versions until another run reaches all of them.`,fix:(0,fix.Up)`Keep the run in the files until it is done.`}})}
-function missingUseLimit(placed){const{object,bindings,ceilings}=placed,found=pickedOf(bindings).length,{target,maxUnavailable}=ceilings,missing=target-found,left=Math.
-max(0,maxUnavailable-missing),isStuck=left===0&&bindings.some(({state,stale})=>state==="Bound"&&stale);return missing<=0||isStuck?null:{rule:"no-progress",subject:"\
-missing",group:object.ref.name,severity:"warning",says:(0,text_text.Qq)`the policy asks for ${(0,text_text.U9)(target,"cluster")} and finds ${found}. The missing ${missing} ${(0,text_text.
+function missingUseLimit(placed){const{object,bindings,later,ceilings}=placed,found=pickedOf(bindings).length,{target,maxUnavailable}=ceilings,missing=target-found,
+left=Math.max(0,maxUnavailable-missing),isStuck=left===0&&(later??bindings).some(({state,stale})=>state==="Bound"&&stale);return missing<=0||isStuck?null:{rule:"\
+no-progress",subject:"missing",group:object.ref.name,severity:"warning",says:(0,text_text.Qq)`the policy asks for ${(0,text_text.U9)(target,"cluster")} and finds ${found}. The missing ${missing} ${(0,text_text.
 Tq)(missing,"counts","count")} as unavailable, which leaves ${left} of maxUnavailable ${maxUnavailable} for an update.`,fix:found===0?(0,fix.Up)`Correct the names or the selector, or join ${(0,text_text.
 U9)(missing,"cluster")} that the policy picks.`:(0,fix.Up)`Label or join ${(0,text_text.U9)(missing,"more cluster")}, or ask for fewer.`,place:object.manifest.placeOf(
 ["spec","policy"]),magnitude:missing,evidence:{cause:"missing",asked:target,found,mayBeUnavailable:maxUnavailable,left}}}function brokenUseLimit(placed){const{object,
@@ -2488,12 +2421,12 @@ enforced:isTimed?null:limit,rounding:"down"},strategy:{kind:"stage",stage:own.co
 config.sortingLabelKey}}:{leaving:targets}}})}function stagedStart({progress,placed,plan,groups},silent){const lists=[...plan.stages.map(({clusters})=>clusters),
 plan.deletionStage],groupOf2=new Map(lists.flatMap((list2,i)=>list2.map(cluster=>[cluster,groups[i]??""]))),bindings=placed?.bindings??[],out=outAlready(bindings,
 silent,cluster=>groupOf2.get(cluster)??null);return{current:0,update:progress.update,underWay:new UnderWay(out,bindings),wakeAt:null,ends:new Map,batches:new Map}}
-function stagedController(runs2,silent,state=stagedStart(runs2[0],silent)){const{ends,batches:batches2}=state,runNow=()=>runs2[state.current]??runs2[0],isTurning=()=>state.
+function stagedController(runs2,silent,state=stagedStart(runs2[0],silent)){const{ends,batches}=state,runNow=()=>runs2[state.current]??runs2[0],isTurning=()=>state.
 underWay.inFlight.size===0&&isDone(state.update)&&runs2.length>state.current+1,progress=cluster=>{const run2=runNow();if(silent.has(cluster)||run2.progress.held.
 has(cluster))return"updating";const result=ends.get(cluster),signal=run2.placed?.spec.availability.signal;return state.update.at===state.update.stages.length?result?
 "removed":"updating":signal==="time"||result==="succeeded"||result&&signal==="none"?"finished":"updating"},isApproved=request2=>{const{inFlight,broken:broken2}=state.
 underWay;return inFlight.size+broken2.size+runNow().progress.held.size===0||!openGates(runNow(),1/0).some(one=>one.request===request2)},begin=(targets,stage,removes)=>{
-const group=runNow().groups[stage];if(targets.length===0||group===void 0)return[];const batch=(batches2.get(group)??0)+1;return batches2.set(group,batch),targets.
+const group=runNow().groups[stage];if(targets.length===0||group===void 0)return[];const batch=(batches.get(group)??0)+1;return batches.set(group,batch),targets.
 map(target=>({target,group,batch,removes,...silent.has(target)?{workMs:1/0}:{}}))},endOf2=index=>{const{update,underWay,wakeAt:wakeAt2}=state,run2=runNow(),fault=staged_controller_faultOf(
 run2);if(fault)return fault;if(update.at>index||isDone(update))return doneOf(run2,index);const stage=update.stages[update.at]?.config.name??"";if(update.at<index)
 return{phase:"waiting",why:(0,text_text.Qq)`It waits for stage ${(0,text_text.UU)("group",stage)}.`};if(underWay.isMoving(silent)||wakeAt2!==null)return WORKING;
@@ -2506,7 +2439,7 @@ again=starts.length+finished.length>0||hasMoved||isTurning();return{...controlle
 start,result),ends.set(start.target,result)},groups:()=>new Map(runs2.flatMap((run2,i)=>run2.groups.map((group,index)=>{if(i<state.current)return[group,{...doneOf(
 run2,index),undone:[]}];const isNext=i>state.current,end2=isNext?staged_controller_faultOf(run2)??NEXT:endOf2(index),undone=unfinished(isNext?run2.progress.update:
 state.update,index);return[group,{...end2,undone}]}))),out:()=>state.underWay.out(),fork:()=>stagedController(runs2,silent,{...state,underWay:state.underWay.copy(),
-ends:new Map(ends),batches:new Map(batches2)})}}const WORKING={phase:"working",why:text_text.gd},NEXT={phase:"waiting",why:(0,text_text.Qq)`It waits for the run in progress.`},
+ends:new Map(ends),batches:new Map(batches)})}}const WORKING={phase:"working",why:text_text.gd},NEXT={phase:"waiting",why:(0,text_text.Qq)`It waits for the run in progress.`},
 STOPPED={phase:"idle",why:(0,text_text.Qq)`The run is in state ${(0,text_text.aY)("Stop")}: it starts nothing until someone sets it to ${(0,text_text.aY)("Run")}.`};
 function staged_controller_faultOf({fault,state}){return fault??(state==="Stop"?STOPPED:null)}function doneOf(run2,index){return waitingFor(run2,index)??{phase:"\
 complete",why:text_text.gd}}function waitingFor(run2,index){const[gate]=openGates(run2,index);if(!gate)return null;const named=(0,text_text.UU)("object",gate.request);
@@ -2515,34 +2448,39 @@ aY)("Run")}. Times assume a start at once.`:(0,text_text.Qq)`It waits for someon
 const{planned:planned2,spec}=input,scheduled2=scheduleNow(input),hasFailed=scheduled2 instanceof SchedulingError,picked=hasFailed?[]:bindingsOf(scheduled2,input),
 edit=effectOf(picked,input),{applied,atOnce}=appliedAtOnce(picked,input),isNext=edit.kind==="next-rollout"&&atOnce.length===0,isUpdated=binding=>binding.state===
 "Bound"&&(isNext||edit.kind==="resources"&&isReached(binding,input)),effect={kind:"apply-strategy",says:applied,batched:atOnce.length<2,targetsAtOnce:atOnce.length,
-place:planned2.manifest.placeOf(["spec","strategy","applyStrategy"])},says=(0,text_text.B5)([applied,edit.kind==="next-rollout"&&!isNext?text_text.gd:edit.says],
-" ");return{bindings:picked.map(binding=>{if(!isUpdated(binding))return binding;const{onItsWayMs,...there}=binding;return isNext&&onItsWayMs!==void 0?{...there,
-stale:!0,health:"ready"}:{...binding,stale:!0}}),unschedulable:hasFailed?scheduled2.says:null,fullyScheduled:!hasFailed&&scheduled2.fullyScheduled,ceilings:resolveCeilings(
-spec.rolling,targetNumber(spec.policy,pickedOf(picked).length)),effect:atOnce.length===0?{...edit,says}:{...effect,says},applied,atOnce}}function scheduleNow(input){
-const{planned:planned2,spec,before,specBefore,live,fleet}=input,{namespace}=planned2.ref,policy=input.hasOtherPolicy?"previous":"current",scheduled2=existing=>schedule(
-spec.policy,fleet.clusters,existing,namespace);if(live)return scheduled2(live.map(one=>({...one,policy})));if(before===null&&input.hasBase)return scheduled2([]);
-const{policy:earlier}=specBefore??spec,reporting=fleet.clusters.map(one=>mayBeDown(one)?{...one,ineligible:null}:one),had=schedule(earlier,reporting,[],namespace);
-return had instanceof SchedulingError?scheduled2([]):scheduled2(had.placements.map(one=>({...one,state:"Bound",policy})))}function bindingsOf({placements},{live,
-spec}){const known=new Map((live??[]).map(binding=>[binding.cluster,binding])),assumed=spec.availability.signal==="time"?"untracked":"ready",byCluster=placements.
-map(({cluster,state})=>{const fresh={cluster,stale:!1,health:state==="Scheduled"?"pending":assumed,availableSince:null,deleting:!1};return[cluster,{...known.get(
-cluster)??fresh,state}]});return[...new Map(byCluster).values()]}function isReached({cluster},input){return input.selectsOther||!input.content?.clusters||input.
-content.clusters.has(cluster)}function effectOf(bindings,input){const{planned:planned2,before,live,spec,content}=input,[fresh,leaving]=[clustersIn(bindings,"Sch\
-eduled"),clustersIn(bindings,"Unscheduled")],kept2=bindings.filter(({state})=>state==="Bound"),stale=kept2.filter(binding=>binding.stale),going=kept2.filter(binding=>!binding.
-stale&&binding.onItsWayMs!==void 0),policy=planned2.manifest.placeOf(["spec","policy"]),moved2=[fresh.length>0?(0,text_text.Qq)`placed on ${(0,text_text.BT)("ta\
-rget",fresh)}`:text_text.gd,leaving.length>0?(0,text_text.Qq)`deleted from ${(0,text_text.BT)("target",leaving)}`:text_text.gd],isMoved=fresh.length+leaving.length>
-0,moves=isMoved?(0,text_text.Qq)`Other clusters are picked: ${(0,text_text.B5)(moved2,", ")}.`:text_text.gd,adding={...spec.isExternal?{}:{batched:fresh.length<
-2,targetsAtOnce:fresh.length},interrupts:!1};if(bindings.length===0){const places=before!==null&&(input.selectsOther||content)?"resources":"none",kind=input.hasOtherPolicy?
-"moves":places;return(0,system.oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,policy)}if(kept2.length+leaving.length===0){const limit=spec.
-isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.Qq)`First placement on ${(0,text_text.U9)(fresh.length,
-"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says,policy),...adding}}const reached=kept2.filter(binding=>isReached(binding,input)),isOther=input.
-selectsOther;if(isOther||content!==null&&!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(one=>(0,text_text.UU)("object",one)),
-what=content===null||isOther?(0,text_text.Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.Qq)`${what}.`:(0,text_text.Qq)`${what}: ${(0,text_text.
-U9)(reached.length,"cluster")} ${(0,text_text.Tq)(reached.length,"is","are")} updated in place.`,dropped.length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.
-B5)(dropped,", ")}.`:text_text.gd,moves],place=isOther?planned2.manifest.placeOf(["spec","resourceSelectors"]):content?.place??null;return(0,system.oq)("resourc\
-es",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),...leaving.length+stale.length===0?adding:{}};const isUnedited=before===
-null||(0,canonical.TL)(before.stored,planned2.stored);if(stale.length>0||going.length>0&&!spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.
-length;return(0,system.oq)("continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,
-"has","have")} the latest resources. The plan continues from there.`)}if(before===null&&live===null)return(0,system.oq)("next-rollout",(0,text_text.Qq)`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`);
+place:planned2.manifest.placeOf(["spec","strategy","applyStrategy"])},updated=one=>isNext?atNextUpdate(one):{...one,stale:!0},bindings=picked.map(one=>isUpdated(
+one)?updated(one):one),ceilings=resolveCeilings(spec.rolling,targetNumber(spec.policy,pickedOf(picked).length)),kept2=bindings.filter(({state})=>state==="Bound"),
+has2=state=>clustersIn(picked,state).length>0,isShort=has2("Unscheduled")||kept2.length<Math.max(1,2*ceilings.maxUnavailable),hasLater=(kept2.some(({stale})=>!stale)||
+isShort&&has2("Scheduled"))&&atOnce.length===0&&hasNewLimits(input,edit),later=hasLater&&(0,text_text.Qq)`The next in-place update, within its limits, is planned as well.`,
+says=(0,text_text.B5)([applied,(isNext||edit.kind!=="next-rollout")&&edit.says,later]," ");return{bindings,later:hasLater?pickedOf(picked).map(atNextUpdate):null,
+unschedulable:hasFailed?scheduled2.says:null,fullyScheduled:!hasFailed&&scheduled2.fullyScheduled,ceilings,effect:{...atOnce.length===0?edit:effect,says},applied,
+atOnce}}function atNextUpdate(binding){const{onItsWayMs,...there}=binding;return onItsWayMs!==void 0||binding.stale||binding.state==="Scheduled"?{...there,state:"\
+Bound",stale:!0,health:"ready"}:{...binding,stale:!0}}function hasNewLimits({spec,specBefore},{kind}){const before=specBefore?.rolling??(kind==="first-rollout"?
+DEFAULT_ROLLING_UPDATE:spec.rolling);return!(0,canonical.TL)({...before,maxSurge:0},{...spec.rolling,maxSurge:0})&&!spec.isExternal&&!spec.onlyReports}function scheduleNow(input){
+const{planned:planned2,spec,before,specBefore,live,fleet}=input,policy=input.hasOtherPolicy?"previous":"current",scheduled2=existing=>schedule(spec.policy,fleet.
+clusters,existing,planned2.ref.namespace);if(live)return scheduled2(live.map(one=>({...one,policy})));if(before===null&&input.hasBase)return scheduled2([]);const reporting=fleet.
+clusters.map(one=>mayBeDown(one)?{...one,ineligible:null}:one),had=schedule((specBefore??spec).policy,reporting,[],planned2.ref.namespace);return had instanceof
+SchedulingError?scheduled2([]):scheduled2(had.placements.map(one=>({...one,state:"Bound",policy})))}function bindingsOf({placements},{live,spec}){const known=new Map(
+(live??[]).map(binding=>[binding.cluster,binding])),assumed=spec.availability.signal==="time"?"untracked":"ready",byCluster=placements.map(({cluster,state})=>{const fresh={
+cluster,stale:!1,health:state==="Scheduled"?"pending":assumed,availableSince:null,deleting:!1};return[cluster,{...known.get(cluster)??fresh,state}]});return[...new Map(
+byCluster).values()]}function isReached({cluster},input){return input.selectsOther||!input.content?.clusters||input.content.clusters.has(cluster)}function effectOf(bindings,input){
+const{planned:planned2,before,live,spec,content,selectsOther}=input,[fresh,leaving]=[clustersIn(bindings,"Scheduled"),clustersIn(bindings,"Unscheduled")],kept2=bindings.
+filter(({state})=>state==="Bound"),stale=kept2.filter(binding=>binding.stale),going=kept2.filter(binding=>!binding.stale&&binding.onItsWayMs!==void 0),policy=planned2.
+manifest.placeOf(["spec","policy"]),placed=fresh.length>0&&(0,text_text.Qq)`placed on ${(0,text_text.BT)("target",fresh)}`,deleted2=leaving.length>0&&(0,text_text.
+Qq)`deleted from ${(0,text_text.BT)("target",leaving)}`,isMoved=fresh.length+leaving.length>0,moves=isMoved?(0,text_text.Qq)`Other clusters are picked: ${(0,text_text.
+B5)([placed,deleted2],", ")}.`:text_text.gd,adding=spec.isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length};if(bindings.length===0){const places=before!==
+null&&(selectsOther||content)?"resources":"none",kind=input.hasOtherPolicy?"moves":places;return(0,system.oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,
+policy)}if(kept2.length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.
+Qq)`First placement on ${(0,text_text.U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says,policy),...adding}}const reached=kept2.
+filter(binding=>isReached(binding,input));if(selectsOther||content!==null&&!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(
+one=>(0,text_text.UU)("object",one)),what=content===null||selectsOther?(0,text_text.Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.
+Qq)`${what}.`:(0,text_text.Qq)`${what}: ${(0,text_text.U9)(reached.length,"cluster")} ${(0,text_text.Tq)(reached.length,"is","are")} updated in place.`,dropped.
+length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.B5)(dropped,", ")}.`:text_text.gd,moves],place=selectsOther?planned2.manifest.placeOf(["spec",
+"resourceSelectors"]):content?.place??null;return(0,system.oq)("resources",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),
+...leaving.length+stale.length===0?adding:{}};const isUnedited=before===null||(0,canonical.TL)(before.stored,planned2.stored);if(stale.length>0||going.length>0&&
+!spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.length;return(0,system.oq)("continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.
+U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,"has","have")} the latest resources. The plan continues from there.`)}if(before===null&&live===null)return(0,system.
+oq)("next-rollout",(0,text_text.Qq)`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`);
 const starts=(0,text_text.Qq)`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `;return(0,system.
 oq)("next-rollout",(0,text_text.Qq)`${mayResume(input,kept2.length)?starts:text_text.gd}Numbers assume the next in-place update, such as a new image.`)}function mayResume({
 specBefore:was,spec},clusters){const isStopped=({rolling})=>resolveCeilings(rolling,clusters).maxUnavailable<=0;return!was||clusters===0||spec.isExternal||was.isExternal||
@@ -2580,9 +2518,9 @@ Hi)(one,"lastTransitionTime")??[]);return times.length>0?Math.max(...times):null
 some(({state,stale})=>state==="Bound"&&stale);return bindings.map(binding=>{const{cluster,state,deleting,health,mayComeUp,sentAt,unavailableSince}=binding;if(state!==
 "Bound"||deleting||!mayComeUp)return binding;const since=isHalfway?unavailableSince:sentAt??unavailableSince,isPending=health==="pending";if(isExternal||since===
 void 0)return isPending?{...binding,onItsWayMs:0}:binding;const onItsWayMs=Math.max(0,seenAt-since);return onItsWayMs<expectedMs(cluster)?{...binding,onItsWayMs}:
-isPending?{...binding,health:"notAvailableYet"}:binding})}const NOWHERE={live:null,base:null,before:null,now:null,after:null};function sideOf(input){const{neighbours,
-neighboursBefore}=input,{written,onlyLive,removed,texts}=input.objects,fleet=readFleet(input.snapshot,input.at),labels=new Map(fleet.clusters.map(one=>[one.name,
-one.labels])),owned=ownedObjects(input.snapshot),hub=hubOf(neighbours??texts.own),hubBefore=neighbours&&neighboursBefore?hubOf(neighboursBefore):null,known=(0,lookup.
+isPending?{...binding,health:"notAvailableYet"}:binding})}const NOWHERE={live:null,base:null,before:null,now:null,after:null};function sideOf(input){const{neighbors,
+neighborsBefore}=input,{written,onlyLive,removed,texts}=input.objects,fleet=readFleet(input.snapshot,input.at),labels=new Map(fleet.clusters.map(one=>[one.name,
+one.labels])),owned=ownedObjects(input.snapshot),hub=hubOf(neighbors??texts.own),hubBefore=neighbors&&neighborsBefore?hubOf(neighborsBefore):null,known=(0,lookup.
 me)([...texts.own,...texts.live].filter(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===admit_GROUP),one=>refKeyOf(objects_refOf(one))),reading=objects_readingOf(
 ref=>known.get(refKeyOf(ref))?.[0].object??null),now=[...written,...onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[...now,...removed.map(one=>(0,system.Nm)(
 one,reading))],byRef=new Map(all.flatMap(one=>{const object=one.now??one.before;return object?[[refKeyOf(object.ref),one]]:[]})),of=ref=>byRef.get(refKeyOf(ref))??
@@ -2598,27 +2536,27 @@ availability:availabilityWithout(read.availability,dropped)},specBefore:before&&
 read.isExternal)},applied=overrides.filter(one=>content_appliesTo(one,overridden)).map(one=>one.ref);return{...edited2,...placementEdit(edited2),object,copied,overrides:applied}}),
 placedByRef=new Map(placements.map(one=>[refKeyOf(one.object.ref),one]));return{input,fleet,owned,objects,placements,compared:(texts.compared??[]).map(manifest=>reading.
 file(manifest,null)),silent:new Map(fleet.clusters.flatMap(cluster=>{const why=silenceOf(cluster,fleet.seenAt);return why===null?[]:[[cluster.name,why]]})),ofKind:(...kinds2)=>objects.
-filter(({ref})=>kinds2.includes(ref.kind)),placement:ref=>placedByRef.get(refKeyOf(ref))??null,of,accepted}}const MODELLED="e160c1cd";function resolveKubefleet(input){
-const side=sideOf(input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELLED))return(0,system.
-EH)([(0,system.VN)("kubefleet",version,(0,text_text.aY)(MODELLED))]);const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.
+filter(({ref})=>kinds2.includes(ref.kind)),placement:ref=>placedByRef.get(refKeyOf(ref))??null,of,accepted}}const MODELED="e160c1cd";function resolveKubefleet(input){
+const side=sideOf(input);if(side.objects.length===0)return(0,system.EH)([]);const{version}=input.options;if(version!==null&&!version.startsWith(MODELED))return(0,system.
+EH)([(0,system.VN)("kubefleet",version,(0,text_text.aY)(MODELED))]);const problems=fleetProblems(side.fleet,input.snapshot);if(problems.length>0)return(0,system.
 EH)(problems);const{runs:runs2,used}=stagedRuns(side),planned2=runs2.map(run2=>({run:run2,policy:runPolicy(run2,side)})),placements=side.placements.map(placed=>{
 const key=refKeyOf(placed.object.ref),stages=planned2.flatMap(({run:run2,policy})=>run2.placement&&!run2.follows&&refKeyOf(run2.placement)===key?policy.groups:[]),
 isRolled=!placed.unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.isExternal;return{policy:placementPolicy(placed,side,stages),controllers:isRolled?
-[()=>rollingController(placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(
-one)&&one.follows===run2);return stagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(({run:run2,
-policy})=>{if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.
-name}`}))});return objects_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,
-...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(
-refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):objects_policyOf(object)),creators=[...controllers,...[...placements,...evictions].
-flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),
-assumedVersion:{version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["\
-canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
+rolloutsOf(placed).map(one=>()=>rollingController(one,side.silent)):[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.
+filter(one=>isSecond(one)&&one.follows===run2);return stagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.
+flatMap(({run:run2,policy})=>{if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,
+name:`${prefix}${group.name}`}))});return objects_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[
+...placements,...planned2,...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(
+({ref})=>!isPlanned.has(refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):objects_policyOf(object)),creators=[...controllers,...[...placements,
+...evictions].flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(
+create=>create()),assumedVersion:{version:MODELED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={
+rules:["canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
 words:{late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("\
 withinDays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`Clusters go in order of their names, which often follow the region.`,pastBatches:(0,system.Up)`Place it on one cluster first (${(0,text_text.
 aY)("PickFixed")}, or ${(0,text_text.aY)("PickN")} with ${(0,text_text.aY)("numberOfClusters: 1")}) and add clusters step by step, or use strategy ${(0,text_text.
-aY)("External")} with stages.`}};function fewerClusters({strategy,leaving=[],joining,matched},most){const value=Math.max(1,most),target=joining?null:strategy?.target,
-isSurplus=typeof target=="number"&&leaving.length>value&&matched-target>value;return strategy===null||isSurplus?(0,system.Up)`No limit applies to clusters that lose the placement: remove ${(0,text_text.
+aY)("External")} with stages.`}};function fewerClusters({strategy,leaving=[],joining=[],matched},most){const value=Math.max(1,most),isSurplus=leaving.length>value&&
+matched-joining.length>Number(strategy?.target);return strategy===null||isSurplus?(0,system.Up)`No limit applies to clusters that lose the placement: remove ${(0,text_text.
 U9)(value,"cluster")} at a time`:strategy.kind==="stage"?(0,system.Up)`Set ${{field:"maxConcurrency",value}} on the stage`:(0,system.Up)`Set ${{field:"maxUnavai\
 lable",value}}`}const kubefleet={id:"kubefleet",kinds:KINDS,resources:["memberclusters.cluster.kubernetes-fleet.io",...[...KINDS.map(({kind})=>kind),"ClusterRes\
 ourceBinding","ResourceBinding"].map(kind=>`${(0,system.KU)(kind)}.${admit_GROUP}`)],otherKinds:OTHER_KINDS,referringGroups:["kubernetes-fleet.io"],copies:copiedFrom,
@@ -2772,79 +2710,79 @@ unit:"node",targets}),selected:part?targets.length:taken,allowed:[{reason:null,f
 after.key);return course&&(after.deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletio\
 n",why:TO_DELETE}:[]}),named:{fleet:snapshot2.nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,
 TO_DELETE=(0,text_text.Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;function maintenanceController(turns,progress=new Map,goneBefore=new Set){
-let gone=goneBefore;return{id:CONTROLLER,step:(world2,now)=>{gone=new Set(world2.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,
-start}of turns)!start||progress.has(start)||(gone.has(start.target)?progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):(progress.set(start,
-"out"),starts.push(start)));return{...controller.j9,starts,wakeAt:wakeAt2===1/0?null:wakeAt2}},ended:(start,result)=>{progress.set(start,result==="failed"?"fail\
-ed":gone.has(start.target)?"lost":"ended")},groups:()=>new Map([...(0,lookup.me)(turns,({group})=>group)].flatMap(([group,list2])=>{const started2=list2.flatMap(
-({start})=>start?[progress.get(start)]:[]);if(started2.length>0)return[[group,endOf(started2)]];const why=list2.find(({idle})=>idle)?.idle;return why?[[group,{phase:"\
-stuck",why}]]:[]})),fork:()=>maintenanceController(turns,new Map(progress),gone)}}function turnsOf({id:group,announced}){const first=Math.min(...announced.map(({
-course})=>course?.startsAt??1/0));return announced.map(({after:{node:target},course,idle})=>{if(!course)return{group,idle,startsAt:1/0,start:null};const{startsAt,
-workMs,isDoomed,drainMs,slaExpires}=course,forcedAfterMs=slaExpires===null?null:Math.max(0,slaExpires-startsAt),start={target,group,batch:startsAt>first?2:1,workMs,
-isDoomed,shows:"unready",...drainMs>0&&{drain:{expectedMs:drainMs,forcedAfterMs}}};return{group,idle,startsAt,start}})}function endOf(list2){const amount=which=>list2.
-filter(one=>one===which).length,[failed,lost]=[amount("failed"),amount("lost")];return amount("out")>0?{phase:"working",why:text_text.gd}:amount(void 0)>0?{phase:"\
-waiting",why:text_text.gd}:failed+lost===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:failed>0?(0,text_text.Qq)`${(0,text_text.U9)(failed,"object")} ${(0,text_text.
-Tq)(failed,"ends","end")} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`:(0,text_text.Qq)`${(0,text_text.U9)(lost,"nod\
-e")} ${(0,text_text.Tq)(lost,"is","are")} deleted by another controller, and without the node the finalizer holds the object for good.`}}const pika_crds_namespaceObject=JSON.
-parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"notifymaintenances.ngn2.nvidia.com"},"spec":{"group":"ngn2\
-.nvidia.com","names":{"kind":"NotifyMaintenance","plural":"notifymaintenances"},"scope":"Namespaced","versions":[{"name":"v1alpha1","served":true,"subresources"\
-:{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"\
-status":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"type":"object","properties":{"nodeObject":{"type":"string"},"maintenanceID":{"type":"string","pat\
-tern":"([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"},"maintenanceType":{"type":"string"},"owner":{"type":"string"},"metadataConfigmap":{"type":"string"},"additiona\
-lMessageChannels":{"type":"object","properties":{"amazonSNSTopicARN":{"type":"string"}}}},"required":["maintenanceID","maintenanceType","nodeObject"]}}}}}]}}]'),
-DEFINITION=(0,admission_definition.up)(pika_crds_namespaceObject).get(KIND)??null;function shapeOf(object,context={apiVersion:`${maintenance_GROUP}/v1alpha1`},earlier=null){
-const{stored:stored2,...decision}=decide({...context,isWhole:!0},object,earlier,DEFINITION);return{...decision,stored:(0,evaluate.FF)(stored2,"status")}}const CHECKED=[
-STEPS[1],STEPS[2],STEPS[0]];function refuseCreate(maintenance,cluster){const{maintenanceId,node,configMap,key}=maintenance,refusal=refuseWritten(maintenance);if(refusal)
-return refusal;if(cluster.maintenances.some(other=>other.maintenanceId===maintenanceId&&other.node===node)){const text=`nofityMainenance objects with the same m\
-aintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;return refused(text,"spec","maintenanceID")}return configMap!==""&&!cluster.hasConfigMap(
-key.slice(0,key.indexOf("/")),configMap)?refused(`ConfigMap ${JSON.stringify(configMap)} not found`,"spec","metadataConfigmap"):cluster.hasNode(node)?null:refused(
-`Node ${JSON.stringify(node)} not found`,"spec","nodeObject")}function refuseUpdate(before,after){const refusal=refuseWritten(after);if(refusal)return refusal;for(const{
-key,values}of CHECKED){const[was,is]=[before.annotations[key],after.annotations[key]];if(was===void 0||is===void 0||was===is||was!==values.done&&was!==values.failed)
-continue;const text=`annotation value for ${key} cannot be modified from a final state value. Final State value: ${was}. Attempted to set value: ${is}`;return refused(
-text,"metadata","annotations",key)}const fixed=(field,as)=>({...refused(`change of .spec.${field} in NotifyMaintenance is not allowed`,"spec",as),isEdit:!0});return before.
-node!==after.node?fixed("object","nodeObject"):before.maintenanceId===after.maintenanceId?null:fixed("maintenanceID","maintenanceID")}function refuseWritten({maintenanceId,
-node,maintenanceType,annotations}){if(maintenanceId==="")return refused("please specify a MaintenanceID in .spec.MaintenanceID","spec","maintenanceID");if(node===
-"")return refused("please specify an object in .spec.objects","spec","nodeObject");if(!["planned","unplanned"].includes(maintenanceType))return refused("Mainten\
-anceType can only be planned or unplanned in .spec.MaintenanceType","spec","maintenanceType");for(const{key,values}of CHECKED){const value=annotations[key];if(!(value===
-void 0||Object.values(values).some(one=>one===value)))return refused(`annotation value ${value} is not allowed for key ${key}`,"metadata","annotations",key)}return null}
-function refused(text,...path2){return{text,path:path2}}function applySide({objects,snapshot:snapshot2,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.
-texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot2.
-nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&cluster.set(node,runUntil(change2(state),at))},inCluster=({node,key})=>cluster.
-get(node)?.maintenances.get(key)??null,earlier=new Map,memberOf=(manifest,source)=>{const[key,{kind,name}]=[maintenance_keyOf(manifest),manifest],before=earlier.
-get(key)??null,ref={system:"pika",kind,namespace:(0,manifest_manifest.N6)(manifest),name};return{manifest,ref,key,written:read(manifest),source,isLive:objects.of(
-manifest).live!==null,before,after:before,shape:null,refusal:null}},apply2=manifest=>{const{base}=objects.of(manifest),member=memberOf(manifest,"file"),{before}=member,
-old=base&&base!==manifest?shapeOf(base.object,base).stored:null,shape=shapeOf(manifest.object,manifest,old),written2=read(manifest,shape.stored),annotations=before?
-annotationsOf(written2,before,base&&read(base)):written2.annotations,refusal=before?refuseUpdate(before,{...written2,annotations}):refuseCreate(written2,{hasNode:name=>nodeIn(
-cluster,name)!==null,hasConfigMap:()=>!0,maintenances:allOn(cluster,written2.node)}),isTaken=refusal===null&&shape.violations.length===0,isSame2=before&&DRIVING.
-every(name=>annotations[name]===before.annotations[name]);return isTaken&&!isSame2&&edit((before??written2).node,state=>{const held=before&&(state.maintenances.
-get(before.key)??before);return withMaintenance(state,held?{...held,annotations}:asNew(written2))}),{...member,written:written2,shape,refusal,after:before??(isTaken?
-written2:null)}},taken=(ofBase??[]).filter(one=>!objects.of(one).live).map(apply2);for(const one of[...live,...taken.flatMap(({after})=>after??[])]){const settled2=inCluster(
-one);settled2&&earlier.set(one.key,settled2)}const written=objects.written.map(({own})=>apply2(own)).sort((a,b)=>(0,lookup.nG)(a.key,b.key)),removed=objects.removed.
-map(({base})=>memberOf(base,"deleted"));for(const{before,key}of removed)before&&edit(before.node,state=>deleted(state,key));return{members:[...written,...objects.
-onlyLive.map(one=>memberOf(one.live,"cluster")),...removed].map(one=>({...one,after:one.after&&inCluster(one.after)})),cluster}}function annotationsOf(object,before,base){
-const kept2=Object.entries(before.annotations).filter(([key])=>!base||!has(base.annotations,key)||has(object.annotations,key));return{...Object.fromEntries(kept2),
-...object.annotations}}function resolvePika(input){const{own,base,live}=input.objects.texts;if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(
-[]);const options=readOptions(input.options);if("severity"in options)return(0,system.EH)([options]);const side=applySide(input,options.slaPeriodMs),maintained=maintainedOf(
-side,options.steps,input.at);return{policies:policiesOf(input,side,maintained,options),targets:[],createControllers:()=>maintained.length===0?[]:[maintenanceController(
-maintained.flatMap(turnsOf))],assumedVersion:{version:PIKA_VERSION,why:"the only known version"},problems:live.flatMap(unreadable)}}function policiesOf(input,side,maintained,options){
-const{members,cluster}=side,changes=new Map(members.map(member=>[member,resolve_effectOf(member,input.objects.of(member.manifest).base,cluster)])),results=results_resultsOf(
-side),touchedIn=({announced})=>announced.flatMap(({member})=>changes.get(member)?member:[]),speaker=maintained.find(one=>touchedIn(one).length>0)??maintained[0],
-maintenanceOf=new Map(maintained.flatMap(one=>one.announced.map(({member})=>[member,one])));return members.map(member=>{const{manifest,shape,source,isLive,before,
-written}=member,driving=Object.entries(written.annotations).filter(([key])=>DRIVING.includes(key)),own=maintenanceOf.get(member),led=own?.leader===member?own:null,
-all=led?.announced??[],isCordoned=all.every(({after})=>nodeIn(cluster,after.node)?.unschedulable),touched=led?touchedIn(led):[member],deleted2=touched.filter(one=>one.
-source==="deleted").length,added=touched.filter(one=>one.source!=="deleted"&&!one.before).length,changed=all.length>1?{added,deleted:deleted2,edited:touched.length-
-added-deleted2}:null;return{...(0,system.Iv)(member.ref,manifest,shape),live:source==="cluster",isDeleted:source==="deleted",written:{spec:manifest.object.spec??
-null,annotations:Object.fromEntries(driving)},rejections:rejectionsOf(member),groups:own?[groupOf(own,led?null:member,side,options.steps,input)]:[],change:effectOfAll(
-touched.flatMap(one=>changes.get(one)??[])),notes:led?resolve_notesOf(led,options,input.at,led===speaker):[],results:results.get(member)??[],recordedStates:isLive&&
-before?[recordedStateOf(before,options.steps)]:[],...led&&{speaksFor:{objects:all.length,changed},nodeHold:{releases:null,needs:"maintenance",isCordoned}}}})}function rejectionsOf({
-manifest,shape,refusal,written,before}){const violations=shape?.violations??[];if(violations.length>0)return(0,system.z3)(manifest,violations);if(refusal===null)
-return[];const isUnknownNode=!before&&written.node!==""&&refusal.path.at(-1)==="nodeObject",place=manifest.placeOf(refusal.path),rejection={message:(0,text_text.
-V$)(refusal.text),by:"webhook",place};return isUnknownNode?[]:[refusal.isEdit?{...rejection,fix:system.GQ}:rejection]}function resolve_notesOf({announced},{steps,
-slaPeriodText},at,isSpeaker){const expiries=announced.flatMap(({course})=>course?.slaExpires??[]),[first,last]=[Math.min(...expiries),Math.max(...expiries)],lastNode=first===
-last?text_text.gd:(0,text_text.Qq)`, on the last node from ${(0,text_text.uR)(last)} on`,parts=["drain","maintenance","validation","return"].map(step2=>(0,text_text.
-Qq)`${(0,text_text.eu)(step2)} ${(0,text_text.p0)(steps[step2])}`);return(0,lookup.Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No latest start: PIKA has no window. Planned: ${(0,text_text.
-uR)(at+steps.scheduled)}, with an SLA clock of ${(0,text_text.aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.
-uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,
-isSpeaker&&(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
+let gone=goneBefore;return{id:CONTROLLER,step:(world,now)=>{gone=new Set(world.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,start}of turns)
+!start||progress.has(start)||(gone.has(start.target)?progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):(progress.set(start,"out"),starts.
+push(start)));return{...controller.j9,starts,wakeAt:wakeAt2===1/0?null:wakeAt2}},ended:(start,result)=>{progress.set(start,result==="failed"?"failed":gone.has(start.
+target)?"lost":"ended")},groups:()=>new Map([...(0,lookup.me)(turns,({group})=>group)].flatMap(([group,list2])=>{const started2=list2.flatMap(({start})=>start?[
+progress.get(start)]:[]);if(started2.length>0)return[[group,endOf(started2)]];const why=list2.find(({idle})=>idle)?.idle;return why?[[group,{phase:"stuck",why}]]:
+[]})),fork:()=>maintenanceController(turns,new Map(progress),gone)}}function turnsOf({id:group,announced}){const first=Math.min(...announced.map(({course})=>course?.
+startsAt??1/0));return announced.map(({after:{node:target},course,idle})=>{if(!course)return{group,idle,startsAt:1/0,start:null};const{startsAt,workMs,isDoomed,
+drainMs,slaExpires}=course,forcedAfterMs=slaExpires===null?null:Math.max(0,slaExpires-startsAt),start={target,group,batch:startsAt>first?2:1,workMs,isDoomed,shows:"\
+unready",...drainMs>0&&{drain:{expectedMs:drainMs,forcedAfterMs}}};return{group,idle,startsAt,start}})}function endOf(list2){const amount=which=>list2.filter(one=>one===
+which).length,[failed,lost]=[amount("failed"),amount("lost")];return amount("out")>0?{phase:"working",why:text_text.gd}:amount(void 0)>0?{phase:"waiting",why:text_text.
+gd}:failed+lost===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:failed>0?(0,text_text.Qq)`${(0,text_text.U9)(failed,"object")} ${(0,text_text.Tq)(failed,
+"ends","end")} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`:(0,text_text.Qq)`${(0,text_text.U9)(lost,"node")} ${(0,text_text.
+Tq)(lost,"is","are")} deleted by another controller, and without the node the finalizer holds the object for good.`}}const pika_crds_namespaceObject=JSON.parse(
+'[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"notifymaintenances.ngn2.nvidia.com"},"spec":{"group":"ngn2.nvidi\
+a.com","names":{"kind":"NotifyMaintenance","plural":"notifymaintenances"},"scope":"Namespaced","versions":[{"name":"v1alpha1","served":true,"subresources":{"sta\
+tus":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"status\
+":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"type":"object","properties":{"nodeObject":{"type":"string"},"maintenanceID":{"type":"string","pattern":\
+"([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"},"maintenanceType":{"type":"string"},"owner":{"type":"string"},"metadataConfigmap":{"type":"string"},"additionalMessa\
+geChannels":{"type":"object","properties":{"amazonSNSTopicARN":{"type":"string"}}}},"required":["maintenanceID","maintenanceType","nodeObject"]}}}}}]}}]'),DEFINITION=(0,admission_definition.
+up)(pika_crds_namespaceObject).get(KIND)??null;function shapeOf(object,context={apiVersion:`${maintenance_GROUP}/v1alpha1`},earlier=null){const{stored:stored2,...decision}=decide(
+{...context,isWhole:!0},object,earlier,DEFINITION);return{...decision,stored:(0,evaluate.FF)(stored2,"status")}}const CHECKED=[STEPS[1],STEPS[2],STEPS[0]];function refuseCreate(maintenance,cluster){
+const{maintenanceId,node,configMap,key}=maintenance,refusal=refuseWritten(maintenance);if(refusal)return refusal;if(cluster.maintenances.some(other=>other.maintenanceId===
+maintenanceId&&other.node===node)){const text=`nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
+return refused(text,"spec","maintenanceID")}return configMap!==""&&!cluster.hasConfigMap(key.slice(0,key.indexOf("/")),configMap)?refused(`ConfigMap ${JSON.stringify(
+configMap)} not found`,"spec","metadataConfigmap"):cluster.hasNode(node)?null:refused(`Node ${JSON.stringify(node)} not found`,"spec","nodeObject")}function refuseUpdate(before,after){
+const refusal=refuseWritten(after);if(refusal)return refusal;for(const{key,values}of CHECKED){const[was,is]=[before.annotations[key],after.annotations[key]];if(was===
+void 0||is===void 0||was===is||was!==values.done&&was!==values.failed)continue;const text=`annotation value for ${key} cannot be modified from a final state val\
+ue. Final State value: ${was}. Attempted to set value: ${is}`;return refused(text,"metadata","annotations",key)}const fixed=(field,as)=>({...refused(`change of \
+.spec.${field} in NotifyMaintenance is not allowed`,"spec",as),isEdit:!0});return before.node!==after.node?fixed("object","nodeObject"):before.maintenanceId===after.
+maintenanceId?null:fixed("maintenanceID","maintenanceID")}function refuseWritten({maintenanceId,node,maintenanceType,annotations}){if(maintenanceId==="")return refused(
+"please specify a MaintenanceID in .spec.MaintenanceID","spec","maintenanceID");if(node==="")return refused("please specify an object in .spec.objects","spec","\
+nodeObject");if(!["planned","unplanned"].includes(maintenanceType))return refused("MaintenanceType can only be planned or unplanned in .spec.MaintenanceType","s\
+pec","maintenanceType");for(const{key,values}of CHECKED){const value=annotations[key];if(!(value===void 0||Object.values(values).some(one=>one===value)))return refused(
+`annotation value ${value} is not allowed for key ${key}`,"metadata","annotations",key)}return null}function refused(text,...path2){return{text,path:path2}}function applySide({
+objects,snapshot:snapshot2,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(
+manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot2.nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&
+cluster.set(node,runUntil(change2(state),at))},inCluster=({node,key})=>cluster.get(node)?.maintenances.get(key)??null,earlier=new Map,memberOf=(manifest,source)=>{
+const[key,{kind,name}]=[maintenance_keyOf(manifest),manifest],before=earlier.get(key)??null,ref={system:"pika",kind,namespace:(0,manifest_manifest.N6)(manifest),
+name};return{manifest,ref,key,written:read(manifest),source,isLive:objects.of(manifest).live!==null,before,after:before,shape:null,refusal:null}},apply2=manifest=>{
+const{base}=objects.of(manifest),member=memberOf(manifest,"file"),{before}=member,old=base&&base!==manifest?shapeOf(base.object,base).stored:null,shape=shapeOf(
+manifest.object,manifest,old),written2=read(manifest,shape.stored),annotations=before?annotationsOf(written2,before,base&&read(base)):written2.annotations,refusal=before?
+refuseUpdate(before,{...written2,annotations}):refuseCreate(written2,{hasNode:name=>nodeIn(cluster,name)!==null,hasConfigMap:()=>!0,maintenances:allOn(cluster,written2.
+node)}),isTaken=refusal===null&&shape.violations.length===0,isSame2=before&&DRIVING.every(name=>annotations[name]===before.annotations[name]);return isTaken&&!isSame2&&
+edit((before??written2).node,state=>{const held=before&&(state.maintenances.get(before.key)??before);return withMaintenance(state,held?{...held,annotations}:asNew(
+written2))}),{...member,written:written2,shape,refusal,after:before??(isTaken?written2:null)}},taken=(ofBase??[]).filter(one=>!objects.of(one).live).map(apply2);
+for(const one of[...live,...taken.flatMap(({after})=>after??[])]){const settled2=inCluster(one);settled2&&earlier.set(one.key,settled2)}const written=objects.written.
+map(({own})=>apply2(own)).sort((a,b)=>(0,lookup.nG)(a.key,b.key)),removed=objects.removed.map(({base})=>memberOf(base,"deleted"));for(const{before,key}of removed)
+before&&edit(before.node,state=>deleted(state,key));return{members:[...written,...objects.onlyLive.map(one=>memberOf(one.live,"cluster")),...removed].map(one=>({
+...one,after:one.after&&inCluster(one.after)})),cluster}}function annotationsOf(object,before,base){const kept2=Object.entries(before.annotations).filter(([key])=>!base||
+!has(base.annotations,key)||has(object.annotations,key));return{...Object.fromEntries(kept2),...object.annotations}}function resolvePika(input){const{own,base,live}=input.
+objects.texts;if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)([]);const options=readOptions(input.options);if("severity"in options)return(0,system.
+EH)([options]);const side=applySide(input,options.slaPeriodMs),maintained=maintainedOf(side,options.steps,input.at);return{policies:policiesOf(input,side,maintained,
+options),targets:[],createControllers:()=>maintained.length===0?[]:[maintenanceController(maintained.flatMap(turnsOf))],assumedVersion:{version:PIKA_VERSION,why:"\
+the only known version"},problems:live.flatMap(unreadable)}}function policiesOf(input,side,maintained,options){const{members,cluster}=side,changes=new Map(members.
+map(member=>[member,resolve_effectOf(member,input.objects.of(member.manifest).base,cluster)])),results=results_resultsOf(side),touchedIn=({announced})=>announced.
+flatMap(({member})=>changes.get(member)?member:[]),speaker=maintained.find(one=>touchedIn(one).length>0)??maintained[0],maintenanceOf=new Map(maintained.flatMap(
+one=>one.announced.map(({member})=>[member,one])));return members.map(member=>{const{manifest,shape,source,isLive,before,written}=member,driving=Object.entries(
+written.annotations).filter(([key])=>DRIVING.includes(key)),own=maintenanceOf.get(member),led=own?.leader===member?own:null,all=led?.announced??[],isCordoned=all.
+every(({after})=>nodeIn(cluster,after.node)?.unschedulable),touched=led?touchedIn(led):[member],deleted2=touched.filter(one=>one.source==="deleted").length,added=touched.
+filter(one=>one.source!=="deleted"&&!one.before).length,changed=all.length>1?{added,deleted:deleted2,edited:touched.length-added-deleted2}:null;return{...(0,system.
+Iv)(member.ref,manifest,shape),live:source==="cluster",isDeleted:source==="deleted",written:{spec:manifest.object.spec??null,annotations:Object.fromEntries(driving)},
+rejections:rejectionsOf(member),groups:own?[groupOf(own,led?null:member,side,options.steps,input)]:[],change:effectOfAll(touched.flatMap(one=>changes.get(one)??
+[])),notes:led?resolve_notesOf(led,options,input.at,led===speaker):[],results:results.get(member)??[],recordedStates:isLive&&before?[recordedStateOf(before,options.
+steps)]:[],...led&&{speaksFor:{objects:all.length,changed},nodeHold:{releases:null,needs:"maintenance",isCordoned}}}})}function rejectionsOf({manifest,shape,refusal,
+written,before}){const violations=shape?.violations??[];if(violations.length>0)return(0,system.z3)(manifest,violations);if(refusal===null)return[];const isUnknownNode=!before&&
+written.node!==""&&refusal.path.at(-1)==="nodeObject",place=manifest.placeOf(refusal.path),rejection={message:(0,text_text.V$)(refusal.text),by:"webhook",place};
+return isUnknownNode?[]:[refusal.isEdit?{...rejection,fix:system.GQ}:rejection]}function resolve_notesOf({announced},{steps,slaPeriodText},at,isSpeaker){const expiries=announced.
+flatMap(({course})=>course?.slaExpires??[]),[first,last]=[Math.min(...expiries),Math.max(...expiries)],lastNode=first===last?text_text.gd:(0,text_text.Qq)`, on the last node from ${(0,text_text.
+uR)(last)} on`,parts=["drain","maintenance","validation","return"].map(step2=>(0,text_text.Qq)`${(0,text_text.eu)(step2)} ${(0,text_text.p0)(steps[step2])}`);return(0,lookup.
+Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No latest start: PIKA has no window. Planned: ${(0,text_text.uR)(at+steps.scheduled)}, with an SLA clock of ${(0,text_text.
+aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
+announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,isSpeaker&&
+(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
 B5)(parts,", ")} (${(0,text_text.aY)("systems.pika.steps")}). A node returns when its object is deleted and the node is uncordoned, in this order.`])}const DELETED=(0,text_text.
 Qq)`A scheduled object is removed at once. One that has begun stays, with its cordon, until someone uncordons the node.`,STARTED=(0,text_text.Qq)`The maintenance starts on merge: the cordon and the label are there already.`,
 CORDONED=(0,text_text.Qq)`The maintenance starts when the label is set: the cordon is there already.`,ANNOUNCED=(0,text_text.Qq)`An external scheduler starts the maintenance at any time after the merge: it cordons and labels each node.`;
@@ -3011,8 +2949,8 @@ whole=(0,text_text.Qq)`${subject} ${(0,text_text.p_)(packages.map(text_text.aY),
 started(subject,known),subject,known!==null)}function started(subject,known){const{before,live,rollout,isMigration,hasBase}=subject,{targets}=rollout,was=live??
 before;if(!was){const assumed=hasBase?text_text.gd:(0,text_text.Qq)` Without a base, it is assumed that no node has it yet.`,says2=(0,text_text.Qq)`First rollout over ${nodes(
 targets.length)}.${assumed}`;return runs(subject,NOT_STARTED,"first-rollout",says2)}const carried=readPackages(was.stored.packages),edits=changes_editsOf(carried,
-subject),edit=edits.find(({effect,kind})=>effect!=="nothing"||kind==="package-removed"),had=targets.filter(node=>was.spec===null||isTarget(was.spec,node));if(edit)
-return edited(subject,edit,edits,known??completeOn(had,carried));const going=known&&continues(subject,known);if(going)return going;const joined=before?.spec?targets.
+subject),edit=edits.find(({effect,kind})=>effect!=="nothing"||kind==="package-removed"),had=()=>targets.filter(node=>was.spec===null||isTarget(was.spec,node));if(edit)
+return edited(subject,edit,edits,known??completeOn(had(),carried));const going=known&&continues(subject,known);if(going)return going;const joined=before?.spec?targets.
 filter(node=>!isTarget(before.spec,node)):[];if(joined.length>0){const old=targets.filter(node=>!joined.includes(node)),progress2=known??completedOver(old,rollout.
 spec.packages,rollout.compartments),place=subject.object.manifest.placeOf(["spec","nodeSelectors"]),says2=(0,text_text.Qq)`${nodes(joined.length)} ${(0,text_text.
 eu)((0,plural.w3)(joined.length,"joins","join"))} ${nodes(old.length)}; only the new nodes are rolled.`;return runs(subject,progress2,"new-nodes",says2,place)}const says=isMigration?
@@ -3097,15 +3035,15 @@ node.outdated!=="none"&&(counts.outdated+=by),node.untolerated.length>0&&(counts
 incomplete+=by,node.isReady&&(counts.ready+=by));const tally=compartments[node.compartment]?.tally;tally&&(tally.total+=by,complete2?tally.complete+=by:status===
 "erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&(tally.inFlight+=by))}function nodeNamed({nodes:nodes2,slots},name){
 return nodes2[slots.get(name)??-1]}function updateEverywhere(state,name,changeOf2){for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(state,
-place),node=rollout&&nodeNamed(rollout,name);node&&updateNode(rollout,node,changeOf2(node))}}function passTurn(state,name,changed){const places=state.placesOn.get(
-name)??[];let isReady2=changed===null||nodeNamed(changed,name)?.isReady===!0;for(let at=(0,lookup.W7)(places,i=>(places[i]??0)<(changed?.place??0));at<places.length;at++){
-const rollout=ownRollout(state,places[at]??-1),node=rollout&&nodeNamed(rollout,name);if(node){if(!isReady2&&!node.isReady)return;node.isReady!==isReady2&&updateNode(
-rollout,node,{isReady:isReady2}),isReady2&&=node.complete||rollout.input.spec.disabled}}}function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(
-slot=>nodes2[slot]??[])}function forkState(state){const{owner,rollouts,due,runtimeRequired}=state;return state.owner={...owner},{...state,owner:{awake:new Set(owner.
-awake)},starts:[],rollouts:rollouts.slice(),due:new Set(due),runtimeRequired:new Set(runtimeRequired)}}function createState(inputs,switches){const ordered=inputs.
-toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),owner={awake:new Set(
-inputs.keys())},rollouts=ordered.map((input,place)=>createRollout(input,place,owner,down,switches));for(const rollout of rollouts)for(const node of rollout.nodes)
-state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),out=rollouts.
+place),node=rollout&&nodeNamed(rollout,name);node&&updateNode(rollout,node,changeOf2(node))}}function passTurn(state,name,changed){if(state.rollouts.length===1)
+return;const places=state.placesOn.get(name)??[];let isReady2=changed===null||nodeNamed(changed,name)?.isReady===!0;for(let at=(0,lookup.W7)(places,i=>(places[i]??
+0)<(changed?.place??0));at<places.length;at++){const rollout=ownRollout(state,places[at]??-1),node=rollout&&nodeNamed(rollout,name);if(node){if(!isReady2&&!node.
+isReady)return;node.isReady!==isReady2&&updateNode(rollout,node,{isReady:isReady2}),isReady2&&=node.complete||rollout.input.spec.disabled}}}function state_nodesOf({
+nodes:nodes2},{members}){return members.flatMap(slot=>nodes2[slot]??[])}function forkState(state){const{owner,rollouts,due,runtimeRequired}=state;return{...state,
+owner:{awake:new Set(owner.awake)},starts:[],rollouts:rollouts.slice(),due:new Set(due),runtimeRequired:new Set(runtimeRequired)}}function createState(inputs,switches){
+const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),
+owner={awake:new Set(inputs.keys())},rollouts=ordered.map((input,place)=>createRollout(input,place,owner,down,switches));for(const rollout of rollouts)for(const node of rollout.
+nodes)state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),out=rollouts.
 flatMap(rollout=>rollout.input.out.map(target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??"";return{target,group,batch:0,
 isOld:!0,place:rollout.place}}));return{switches,owner,rollouts,due:new Set,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(({group})=>[
 group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.sequencing===
@@ -3137,12 +3075,11 @@ input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${
 haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained(
 {phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&
 deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,
-open)??behindOthers(state,rollout,open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,batches:batches2}){if(batches2===0)return(0,text_text.
-Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThreshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.
-Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(
-missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits,
-tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck(
-(0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+open)??behindOthers(state,rollout,open)??blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits,batches}){if(batches===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;
+const threshold=(0,text_text.aY)(`failureThreshold ${limits.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches}; only a reset starts it again.`}
+function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.
+aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits,tally})=>limits.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.
+gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
 (0,fix.Up)`Give that compartment a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`)}function missingPolicy(state,rollout){
 const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused.`}
 function waitingForPods(open){const held=open.filter(({pod,blocker})=>pod==="running"&&blocker),blockers=held.flatMap(({blocker})=>blocker??[]),[first]=blockers;
@@ -3235,114 +3172,116 @@ oring"?drainTimeoutMs:null;return state.starts.push({target:node.name,group:comp
 switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??[]).filter(({input})=>input.
 spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,updateEverywhere(state,name,
 ({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="skyhook",LOOKED_AT_IN_A_STEP=1e3;
-class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){const state=createState(
-inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}fork(){return new Operator(
-this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.
-filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.
-state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=
-!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):
-node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):node.neverEnds||
-complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.
-Qq)`disruption budgets keep pods there`})}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===
-object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt(state,{target,group}){const rollout=ownRollout(state,state.placeOf.get(group)??-1),node=rollout&&
-nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.
-gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(
-state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):
-isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({
-isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,
-outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){
-const{failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];
-own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"\
-unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name,rollout)}var admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.\
-16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"NodeWrig\
-ht"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock","0.20":"\
-works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{
-"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0.20":"faile\
-d-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-package-per-\
-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.indexOf(
-version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.fromEntries(
-rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){const written=text.
-trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.find(
-known=>known===minor)??newer}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodewright\
-.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits ther\
-e"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.
-parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodew\
-right.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{\
-}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type\
-":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressio\
+class Operator{id;state;woken;family="skyhook";constructor(id2,state,woken=null){this.id=id2,this.state=state,this.woken=woken}static of(inputs,switches,id2=operator_CONTROLLER_ID){
+const state=createState(inputs,switches);for(const name of state.placesOn.keys())passTurn(state,name,null);return new Operator(id2,state)}static atRest(inputs,switches){
+const{id:id2,state}=Operator.of([],switches);return new Operator(id2,state,()=>Operator.of(inputs,switches).state)}fork(){return new Operator(this.id,forkState(
+this.state),this.woken)}step(world){this.woken&&world&&world.gone().length>0&&(this.state=this.woken(),this.woken=null,settle(this.state));const{state}=this;world&&
+seeGone(state,world);const starts=settle(state);return state.outFromBefore=state.outFromBefore.filter(({place,target})=>{const own=state.rollouts[place];return own===
+void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){
+return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,
+node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else
+node.isReplaced?startOver(state,rollout,node):node.neverEnds||complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,
+start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.Qq)`disruption budgets keep pods there`})}groups(){return groupEnds(this.state)}progressOf(object){
+const rollout=this.state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt(state,{target,group}){
+const rollout=ownRollout(state,state.placeOf.get(group)??-1),node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);
+return{rollout,node}}function seeGone(state,world){const gone=world.gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==
+null;for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&
+seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=
+gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}
+function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({
+outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,...work}=workOf(rollout.input.spec.packages,
+[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=[...own.members.filter(member=>member!==
+slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,isReplaced:!1}),passTurn(state,
+node.name,rollout)}var admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.16","0.17","0.18","0.19","0.20"],NEWEST="0.20",TABLE={
+group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"\
+hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock","0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-\
+blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{
+"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erro\
+ring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-package-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejecte\
+d"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).
+map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.
+indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function parseVersion(text){const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.
+exec(written)?.[1],newer=(0,system.As)(written,NEWEST)?NEWEST:null;return SKYHOOK_VERSIONS.find(known=>known===minor)??newer}function assumeVersion(groups){return groups.
+includes("nodewright.nvidia.com")?{version:NEWEST,why:`there are objects in nodewright.nvidia.com; ${NEWEST} is the newest known operator`}:{version:"0.17",why:"\
+the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there"}}function versionServing(groups,version){return groups.includes("nodewri\
+ght.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.\
+k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"No\
+deWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type\
+":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"nodeSelecto\
+rs":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"\
+object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}\
+,"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressio\
 ns":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string\
-"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropertie\
-s":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"\
-type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type\
-":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type"\
-:"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","addit\
-ionalProperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"ima\
-ge":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{\
-"type":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"strin\
-g"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"t\
-ype":"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"\
-}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"n\
-ame":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"stri\
-ng"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"strin\
-g"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"str\
-ing"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean",\
-"default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","propertie\
-s":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE\
-]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuReque\
-st":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-k\
-ubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kuber\
-netes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-\
-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"strin\
-g","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type\
-":"boolean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([\
-0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"t\
-ype":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type\
-":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","defaul\
-t":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"obj\
-ect","properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"\
-force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullab\
-le":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"patte\
-rn":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},\
-"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"depl\
-oymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluste\
-r","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
-ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"ob\
-ject","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","\
-properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},\
-"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialB\
-atch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimi\
-t":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"in\
-teger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integ\
-er","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","item\
-s":{"type":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPro\
-perties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"valu\
-es":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"inte\
-ger","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","prop\
-erties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minim\
-um":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batch\
-Threshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":\
-100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type\
-":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFacto\
-r":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["d\
-efault"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===
-NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}
-const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","pr\
-operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages\
-.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
-up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
-olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
-kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value=="string"?value:JSON.
-stringify(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.
-IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;
-if(schema.type!=="object"||value!==null&&!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.
-Gv)(value)?value:{})){const own=(0,manifest_fields.UK)(schema,"properties",name),inner=(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"addition\
-alProperties");written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.
-Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||
-isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}
-function zeroOf(schema){if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type===
-"string"||type==="integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,
-message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);
-const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.
+"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type":"object","properties":{"resetBatchS\
+tateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type":"integer","nullable":true,"minimum":\
+0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","additionalProperties":{"type":"object","pr\
+operties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"image":{"type":"string","pattern":"^\\\\S+\
+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{"type":"object","properties":{"type":\
+{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]},"dependsOn\
+":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"\
+type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]}},"configMap"\
+:{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type\
+":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default\
+":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default"\
+:""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},\
+"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean","default":false},"path":{"type":"stri\
+ng"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","properties":{"containerName":{"type":"string"}\
+,"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"resource\
+":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuRequest":{"x-kubernetes-int-or-string":tru\
+e,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kubernetes-int-or-string":true,"patter\
+n":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-int-or-string":true,"pattern":"\
+^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|\
+-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0\
+-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type":"boolean","default":false},"apply":\
+{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s\
+|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"type":"object","properties":{"key":{"t\
+ype":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type":"integer"}}}},"runtimeRequired":{"t\
+ype":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","default":200,"minimum":1},"sequencing":{"ty\
+pe":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"object","properties":{"disableEviction":\
+{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"force":{"type":"boolean","default":tr\
+ue,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+\
+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\\
+.[0-9]+)(ns|us|\xB5s|\u03BCs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},"status":{"x-kubernetes-preserve-unkn\
+own-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"deploymentpolicies.nodewright.nvidia.com"\
+},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluster","versions":[{"name":"v1alpha1","se\
+rved":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"meta\
+data":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"object","properties":{"percent":{"type"\
+:"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object"\
+,"properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer",\
+"minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},\
+"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"max\
+imum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":\
+{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growt\
+hFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","items":{"type":"object","properties":{"na\
+me":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExp\
+ressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"\
+string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"coun\
+t":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"inte\
+ger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer\
+","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum\
+":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minim\
+um":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100\
+},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}}}\
+},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["default"]}}}}}]}}]'),LEGACY_API="skyho\
+ok.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===NEW_API&&isAtLeast(version,
+"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}const schema_EDITS=[["0\
+.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","properties.stageTimeout",
+void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages.*","properties.uninsta\
+ll",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.up)(skyhook_crds_namespaceObject,
+edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="policy"?"DeploymentPolicy":"NodeWr\
+ight");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(kind,version).versions[0]?.
+schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(typeof value=="string"?value:JSON.stringify(value))??value;if(schema["\
+x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.
+D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object"||value!==null&&
+!(0,manifest_manifest.Gv)(value))return value;const written=Object.create(null);for(const[name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){
+const own=(0,manifest_fields.UK)(schema,"properties",name),inner=(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties");written[name]=
+inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||
+Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&
+(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function zeroOf(schema){
+if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type===
+"integer"||type==="boolean"||type==="array"?zeros[type]:{}}function webhooks_refused(rule,...path2){return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.
+Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,
+selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.
 r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused(
 "reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),
 yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.
@@ -3437,68 +3376,67 @@ admission.rejections.some(({path:path2})=>!isPolicyReference(path2)))&&admission
 return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(stored2):null}:{...object,progress:readProgress(live?manifest.object.status:void 0,readPackages(
 stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,
 live}=objects.of(manifest),written=[own,base,compared].flatMap(text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(
-live):{}).filter(([key])=>!written.includes(key));return{...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),
-engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{
-nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),
-rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===
-null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(
-sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.
-base!==null}}function rolloutsOf(subject,{progress,startsNothing,effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,
-resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(
-effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.
-manifest),merged:startsNothing?{...rollout,progress:completedOver(targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(
-spec)},after:hasAfter?{...next,progress:after()}:null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,
-policy,sides:{compared,inCluster}}){if(compared===null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),
-before=own??twinIn(other,object),isOther=field=>before!==null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["\
-deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),
+live):{}).filter(([key])=>!written.includes(key));return{...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}function subjectOf(object,spec,{input,
+sides,switches}){const{nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.
+B8)(nodes2,spec.nodeSelectors),rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,
+object)],isMigration=before===null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},
+before:isMigration?twinIn(sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.compared&&same(sides.compared,object),
+hasBase:input.objects.texts.base!==null}}function rollouts_rolloutsOf(subject,{progress,startsNothing,effect,isHeld:isHeld2}){const rollout={...subject.rollout,
+progress},{spec,targets,compartments,resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&
+SHOWS_A_PART.has(effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(
+subject.object.manifest),merged:startsNothing?{...rollout,progress:completedOver(targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,
+spec:resumed(spec)},after:hasAfter?{...next,progress:after()}:null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({
+object,policy,sides:{compared,inCluster}}){if(compared===null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,
+object),before=own??twinIn(other,object),isOther=field=>before!==null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);
+if(["deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),
 twinIn(other,policy)]);return others.length===0?!policy.live:(own?others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(
 policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout\
  of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} as if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.
-of([input],switches),targets=input.targets.map(({name})=>({name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.
-of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));
-return{operator,sizes:(started2?.batches??[]).map(batch=>batch.targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(
-rollout.spec)},switches);return withStatesOf(operator.progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||
-rollout.compartments===null)return null;const sizesFrom=progress=>runAlone({...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(
-NOT_STARTED);if(freshBatches2.length===0)return null;const{nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.
-lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};
-const nextBatches=sizesFrom(statesLeftBy(rollout,switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){
-const state=rollout.progress.compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(
-rollout.spec)}],switches).state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.
-complete<state.completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
-merged,next,after,held}){const compartments=subject.rollout.compartments??[unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({
-...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(
-after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),...later.map(group=>{const follows={controller:controller2,group:group.runs.group};
-return{...group,name:`${group.name}, next rollout`,carriedOver:null,follows}})]}function compartmentGroup({name,limits,nodes:nodes2,selected,lostTo,wonByName},{
-object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,{budget,strategy}=limits,ref=objects_objects_refOf(manifest),isLegacy=spec.
-deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,switches);return reason?[{target:node.name,...reason}]:[]}),passedOver=switches.
-stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.untilRuntimeReady?[]:[one.target])),targets=nodes2.map(node=>node.name),
-deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length),sizes=freshBatches(limits,nodes2.length,switches);return{...(0,system.Zb)({name,rolls:ref,
-unit:"node",targets,runs:{controller:controller2,group:runGroup(rollout.name,name)}}),selected,lostTo:Object.fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),
-isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,...isLegacy?{freeOrder:listedOrder(targets,progress)}:{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(
-spec.interruptionBudget),resolved,enforced:strategy?.initialBatch??null}:{declared:budgetText(budget),resolved,enforced:strategy===null?resolved:null},strategy:strategy&&
-Object.fromEntries(Object.entries(strategy)),brakes:strategy&&nodes2.length>0?brakesOf(strategy,sizes,switches):null,freshBatches:sizes,blocked:blocked2.map(({target,
-why})=>({target,why})),carriedOver:policy?carriedOver(rollout,name,switches,controller2===OPERATOR_OF.next(rollout.name)):null,drains:[...spec.packages.values()].
-some(({interrupt})=>interrupt!==null),declaredIn:policy?objects_objects_refOf(policy.manifest):ref,places:policy?.spec?placesIn(policy.manifest,policy.spec,name):
-legacyPlaces(manifest),erroring:targets.filter(node=>progress.nodeStatus.get(node)==="erroring"&&!gone.has(node)),unevaluated:unevaluated(rollout,name,switches),
-...deadEnd?{deadEnd:{...deadEnd,place:manifest.placeOf(["spec","packages",deadEnd.of,"dependsOn"])}}:{}}}function listedOrder(names2,{nodeStatus:nodeStatus2,nodePriority}){
-const isPicked=node=>nodePriority.has(node)||nodeStatus2.get(node)==="in_progress",turns=[names2.filter(isPicked),names2.filter(node=>!isPicked(node))];return{says:(0,text_text.
-Qq)`without a policy the operator takes nodes as its cache lists them`,turns:turns.filter(({length})=>length>0)}}function played(strategy,total,isHealthy){const sizes=[];
-let state=FRESH;for(let done=0;done<total&&!state.shouldStop;){const size=Math.min(batchSize(strategy,total,state),total-done);sizes.push(size),done+=size,state=
-isHealthy?batchResult(strategy,total,{...state,completedNodes:done},size,0):batchResult(strategy,total,{...state,failedNodes:done},0,size)}return{sizes,stops:state.
-shouldStop}}function freshBatches({strategy,budget},total,switches){if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.
-min(total,ceilingOf(budget,total));return ceiling<1?[]:switches.noStrategy!=="works"?[ceiling]:Array.from({length:Math.ceil(total/ceiling)},(_,i)=>Math.min(ceiling,
-total-i*ceiling))}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,batchThreshold}=strategy;
-let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);return{failureThreshold,
-safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??1)<2,unprotectedTargets,
-failureHoldsGroup:stickyMembers!=="none",batchThresholdPercent:batchThreshold,tolerance:[...new Set(sizes)].sort((a,b)=>a-b).map(size=>toleranceOf(size,batchThreshold))}}
-function toleranceOf(batchSize2,batchThreshold){const successPercent=failures=>Math.trunc((batchSize2-failures)*100/batchSize2);let failuresTolerated=0;for(;failuresTolerated<
-batchSize2&&successPercent(failuresTolerated+1)>=batchThreshold;)failuresTolerated++;return{batchSize:batchSize2,failuresTolerated}}function placesIn(policy,{compartments},name){
-const i=compartments.findIndex(compartment=>compartment.name===name),path2=i<0?["spec","default"]:["spec","compartments",i],parametersOf=kind=>{const written=(0,manifest_fields.
-fK)(policy.object,[...path2,"strategy",kind]);return Object.keys((0,manifest_manifest.Gv)(written)?written:{}).map(name2=>[...path2,"strategy",kind,name2])};return writtenPlaces(
-policy,[...["name","selector","budget","strategy"].map(field=>[...path2,field]),...STRATEGY_KINDS.flatMap(parametersOf),["spec","resetBatchStateOnCompletion"]])}
-function legacyPlaces(object){const paths=["interruptionBudget","nodeSelectors"].map(field=>["spec",field]),{interruptionBudget:budget,nodeSelectors:selector}=writtenPlaces(
-object,paths);return{...budget?{budget}:{},...selector?{selector}:{}}}function writtenPlaces(manifest,paths){const written=paths.filter(path2=>(0,manifest_fields.
-fK)(manifest.object,path2)!==void 0);return Object.fromEntries(written.map(path2=>[String(path2.at(-1)),manifest.placeOf(path2)]))}const CORDON=/^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
+of([input],switches),sizes=[];for(let{starts}=operator.step();starts.length>0;{starts}=operator.step())for(const start of starts){const at=start.batch-1;start.group===
+runGroup(input.name,compartment)&&(sizes[at]=(sizes[at]??0)+1),operator.ended(start,start.isDoomed?"failed":"succeeded")}return{operator,sizes}}function statesLeftBy(rollout,switches){
+const{operator}=runAlone({...rollout,spec:resumed(rollout.spec)},switches);return withStatesOf(operator.progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){
+if(rollout.resetsOnCompletion||rollout.compartments===null)return null;const sizesFrom=progress=>runAlone({...rollout,spec:installing(rollout.spec),progress},switches,
+compartment).sizes,freshBatches2=sizesFrom(NOT_STARTED);if(freshBatches2.length===0)return null;const{nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,
+last=compartments.get(compartment)?.batchState?.lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(
+rollout.progress),freshBatches:freshBatches2};const nextBatches=sizesFrom(statesLeftBy(rollout,switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}
+function unevaluated(rollout,compartment,switches){const state=rollout.progress.compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freeze\
+s")return;const[one]=Operator.of([{...rollout,spec:resumed(rollout.spec)}],switches).state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.
+tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<state.completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?
+state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{merged,next,after,held}){const compartments=subject.rollout.compartments??
+[unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),
+controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),
+...later.map(group=>{const follows={controller:controller2,group:group.runs.group};return{...group,name:`${group.name}, next rollout`,carriedOver:null,follows}})]}
+function compartmentGroup({name,limits,nodes:nodes2,selected,lostTo,wonByName},{object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,
+{budget,strategy}=limits,ref=objects_objects_refOf(manifest),isLegacy=spec.deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,
+switches);return reason?[{target:node.name,...reason}]:[]}),passedOver=switches.stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.
+untilRuntimeReady?[]:[one.target])),targets=nodes2.map(node=>node.name),deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length),sizes=freshBatches(
+limits,nodes2.length,switches);return{...(0,system.Zb)({name,rolls:ref,unit:"node",targets,runs:{controller:controller2,group:runGroup(rollout.name,name)}}),selected,
+lostTo:Object.fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,...isLegacy?{freeOrder:listedOrder(targets,
+progress)}:{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(spec.interruptionBudget),resolved,enforced:strategy?.initialBatch??null}:{declared:budgetText(
+budget),resolved,enforced:strategy===null?resolved:null},strategy:strategy&&Object.fromEntries(Object.entries(strategy)),brakes:strategy&&nodes2.length>0?brakesOf(
+strategy,sizes,switches):null,freshBatches:sizes,blocked:blocked2.map(({target,why})=>({target,why})),carriedOver:policy?carriedOver(rollout,name,switches,controller2===
+OPERATOR_OF.next(rollout.name)):null,drains:[...spec.packages.values()].some(({interrupt})=>interrupt!==null),declaredIn:policy?objects_objects_refOf(policy.manifest):
+ref,places:policy?.spec?placesIn(policy.manifest,policy.spec,name):legacyPlaces(manifest),erroring:targets.filter(node=>progress.nodeStatus.get(node)==="errorin\
+g"&&!gone.has(node)),unevaluated:unevaluated(rollout,name,switches),...deadEnd?{deadEnd:{...deadEnd,place:manifest.placeOf(["spec","packages",deadEnd.of,"depend\
+sOn"])}}:{}}}function listedOrder(names2,{nodeStatus:nodeStatus2,nodePriority}){const isPicked=node=>nodePriority.has(node)||nodeStatus2.get(node)==="in_progres\
+s",turns=[names2.filter(isPicked),names2.filter(node=>!isPicked(node))];return{says:(0,text_text.Qq)`without a policy the operator takes nodes as its cache lists them`,
+turns:turns.filter(({length})=>length>0)}}function played(strategy,total,isHealthy){const sizes=[];let state=FRESH;for(let done=0;done<total&&!state.shouldStop;){
+const size=Math.min(batchSize(strategy,total,state),total-done);sizes.push(size),done+=size,state=isHealthy?batchResult(strategy,total,{...state,completedNodes:done},
+size,0):batchResult(strategy,total,{...state,failedNodes:done},0,size)}return{sizes,stops:state.shouldStop}}function freshBatches({strategy,budget},total,switches){
+if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.min(total,ceilingOf(budget,total));return ceiling<1?[]:switches.noStrategy!==
+"works"?[ceiling]:Array.from({length:Math.ceil(total/ceiling)},(_,i)=>Math.min(ceiling,total-i*ceiling))}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.
+reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,batchThreshold}=strategy;let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.
+trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);return{failureThreshold,safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,
+total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??1)<2,unprotectedTargets,failureHoldsGroup:stickyMembers!=="none",batchThresholdPercent:batchThreshold,
+tolerance:[...new Set(sizes)].sort((a,b)=>a-b).map(size=>toleranceOf(size,batchThreshold))}}function toleranceOf(batchSize2,batchThreshold){const successPercent=failures=>Math.
+trunc((batchSize2-failures)*100/batchSize2);let failuresTolerated=0;for(;failuresTolerated<batchSize2&&successPercent(failuresTolerated+1)>=batchThreshold;)failuresTolerated++;
+return{batchSize:batchSize2,failuresTolerated}}function placesIn(policy,{compartments},name){const i=compartments.findIndex(compartment=>compartment.name===name),
+path2=i<0?["spec","default"]:["spec","compartments",i],parametersOf=kind=>{const written=(0,manifest_fields.fK)(policy.object,[...path2,"strategy",kind]);return Object.
+keys((0,manifest_manifest.Gv)(written)?written:{}).map(name2=>[...path2,"strategy",kind,name2])};return writtenPlaces(policy,[...["name","selector","budget","st\
+rategy"].map(field=>[...path2,field]),...STRATEGY_KINDS.flatMap(parametersOf),["spec","resetBatchStateOnCompletion"]])}function legacyPlaces(object){const paths=[
+"interruptionBudget","nodeSelectors"].map(field=>["spec",field]),{interruptionBudget:budget,nodeSelectors:selector}=writtenPlaces(object,paths);return{...budget?
+{budget}:{},...selector?{selector}:{}}}function writtenPlaces(manifest,paths){const written=paths.filter(path2=>(0,manifest_fields.fK)(manifest.object,path2)!==
+void 0);return Object.fromEntries(written.map(path2=>[String(path2.at(-1)),manifest.placeOf(path2)]))}const CORDON=/^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
 function withRebootsDone(input){const{objects,snapshot:snapshot2}=input;if(!snapshot2.nodes.some(({taints})=>taints.some(isDownTaint)))return input;const names2=new Set(
 objects.texts.own.flatMap(({kind,name})=>kind===POLICY_KIND?[]:[name])),progresses=objects.texts.live.flatMap(manifest=>objects.of(manifest).base!==null&&!names2.
 has(manifest.name)?[]:readProgress(manifest.object.status,new Map)??[]),nodes2=snapshot2.nodes.map(node=>progresses.some(progress=>reboots(progress,node))?withoutDown(
@@ -3600,61 +3538,61 @@ map(system.XF))),policies=now.filter(isPolicy).map(object=>{const its=users.get(
 object,its,context)}),planned2=mains.flatMap(({rollouts:rollouts2})=>rollouts2??[]),{rollouts,out}=withUnderWay(planned2,given.snapshot.nodes,switches),alone=[...rollouts.
 map(({ref,next:rollout})=>({ref,rollout,idOf:OPERATOR_OF.next})),...rollouts.map(({ref,after:rollout})=>({ref,rollout,idOf:OPERATOR_OF.after})),...policies.map(
 ({policy:{ref},assumed})=>({ref,rollout:assumed,idOf:OPERATOR_OF.assumed}))];return{policies:[...policies,...mains].map(({policy})=>policy),targets:[],outFromBefore:out,
-createControllers:(isLeftOut=()=>!1)=>{const merged=rollouts.flatMap(one=>one.next||!isLeftOut(one.ref)?one.merged:[]),operators=alone.flatMap(({ref,rollout,idOf:idOf2})=>rollout&&
-!isLeftOut(ref)?Operator.of([rollout],switches,idOf2(rollout.name)):[]);return[...merged.length>0?[Operator.of(merged,switches)]:[],...operators]},assumedVersion:version,
-problems:(0,system.ip)("skyhook",given.options.version,NEWEST)}}function versionOf({options,objects},groups){if(options.version===null)return assumeVersion(groups);
-const version=parseVersion(options.version),known=(0,text_text.Qq)`one of ${(0,text_text.p_)(SKYHOOK_VERSIONS.map(text_text.aY),1/0)}`;if(version===null)return{
-problem:(0,system.VN)("skyhook",options.version,known)};const tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===objects_GROUP);
-if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${(0,text_text.aY)("systems.skyhook.version")} is ${(0,text_text.
-aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
-return{problem:(0,manifest_problem.Os)(tooNew.place,"version-mismatch",message)}}function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(
-object,context);if(isSuperseded(object,context))return{policy:shared};if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(
-object,object.spec,{...shared,onHold},context)}const kept2=[same(before,object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};
-const{policy,...rest}=resolve_planned(kept2,kept2.spec,shared,context);return{...rest,policy:{...policy,change:(0,system.oq)("none",system._c)}}}function sharedOf(object,context){
-const{sides,switches}=context,policy=textPolicyOf(object,twinIn(sides.now,object),sides,switches);return isSuperseded(object,context)?{...policy,notes:[SUPERSEDED]}:
-policy}function isSuperseded(object,{sides:{now},switches}){return(0,manifest_manifest.F8)(object.manifest.apiVersion)!==switches.group&&twinIn(now,object)!==null}
-const SUPERSEDED=(0,text_text.Qq)`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;function resolve_planned(object,spec,shared,context){
-const{nodes:nodes2,objects}=context.input.snapshot,subject=subjectOf(object,spec,context),{policy,before,isMigration}=subject,transition=transitionOf(subject),rollouts=rolloutsOf(
-subject,transition),{action,effect}=transition,rolled={...subject,transition},own=withSelectors(shared,object,nodes2),isRepackaged=before!==null&&!(0,canonical.
-TL)(before.stored.packages??null,object.stored.packages??null),isHeldNow=before?.spec&&stored_heldBy(before.spec)===null&&stored_heldBy(spec)!==null,says=(0,text_text.
-Qq)`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;return{rollouts,policy:{...own,uses:policy?[objects_objects_refOf(
-policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_notesOf(rolled,objects),change:rollouts.after?{...effect,says}:effect,unmeasured:!isMigration&&
-(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:forcedDrain(subject),results:[...own.results,...results_results_resultsOf(rolled)],nodeAction:action??
-{kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},
-live,isMigration,switches}){const{explicitUninstall,group}=switches;if(!explicitUninstall||(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};
-const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),
-having=targets.filter(node=>entriesOf(known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null),stays=(0,text_text.Qq)`What it installed stays on ${(0,text_text.
-eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`;return having.length===0?{onDelete:{says:stays,targets:[]}}:{onDelete:{
-says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"node"))} in one pass; strategy and budget do not apply.`,
-fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.
-aY)(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,targets:having.map(({name})=>name)}}}function resolvePolicy(object,users,context){
-const{manifest,spec}=object,{input,switches}=context,{nodes:nodes2}=input.snapshot,policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(
-object,context))return{policy};const groups=users.flatMap(({policy:{ref,groups:own}})=>users.length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.
-name}`})));if(users.length>0)return{policy:{...policy,groups}};if(spec===null||isUnused(object,context))return{policy:{...policy,notes:[UNUSED]}};const{name}=manifest,
-rollout=rolloutInput(name,readSkyhookSpec({deploymentPolicy:name,packages:{any:{version:"1.0.0"}}},{},switches),spec,nodes2),limited={object,rollout,policy:object,
-switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup(assigned,limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{
-...policy,groups:assumed,notes:[ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.Qq)`No object names this policy: it limits nothing.`,ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;
-function isUnused({manifest},{sides,switches}){const{now,before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(
-main,switches).includes((0,manifest_manifest.F8)(manifest.apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].
-filter(isMain).some(isUser)}const skyhook_TRAITS={rules:["canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-b\
-ake-time","shared-cordon","ungoverned-disruption","worst-loss-above-limit"],takes:"nodes",lookedAtInAStep:{node:500},fewer:smallerBatches,keepsBatchesByName:!0,
-batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudg\
-et")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
-pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.aY)("nodeSelectors")} and widen them step by step.`,
-stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.aY)("additionalTolerations")}.`,noPause:{
-says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},deletedAtWork:(0,text_text.
-Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,resources:["nodes",
-...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};function smallerBatches({
-strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",value,within:"interrupt\
-ionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.failureThreshold==
-"number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initialBatch",value}}`:(0,system.
-Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);const SECOND_MS=1e3,DAYS=[
-"sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.r7)(window,name)??"",
-days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(0,3),day].includes(
-written2.toLowerCase()))),wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=[
-"","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.
-aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===null?
-{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:
+createControllers:(isLeftOut=()=>!1)=>{const beside=rollouts.filter(one=>one.next||!isLeftOut(one.ref)),merged=beside.map(one=>one.merged),areDone=beside.every(
+({next,held})=>next&&!held),operators=alone.flatMap(({ref,rollout,idOf:idOf2})=>rollout&&!isLeftOut(ref)?Operator.of([rollout],switches,idOf2(rollout.name)):[]);
+return[areDone?Operator.atRest(merged,switches):Operator.of(merged,switches),...operators]},assumedVersion:version,problems:(0,system.ip)("skyhook",given.options.
+version,NEWEST)}}function versionOf({options,objects},groups){if(options.version===null)return assumeVersion(groups);const version=parseVersion(options.version),
+known=(0,text_text.Qq)`one of ${(0,text_text.p_)(SKYHOOK_VERSIONS.map(text_text.aY),1/0)}`;if(version===null)return{problem:(0,system.VN)("skyhook",options.version,
+known)};const tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.F8)(apiVersion)===objects_GROUP);if(switchesOf(version).group===objects_GROUP||
+!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${(0,text_text.aY)("systems.skyhook.version")} is ${(0,text_text.aY)(version)}, and operators before 0.18 do not know ${(0,text_text.
+aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;return{problem:(0,manifest_problem.Os)(tooNew.place,"versio\
+n-mismatch",message)}}function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(object,context);if(isSuperseded(object,context))
+return{policy:shared};if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(object,object.spec,{...shared,onHold},context)}
+const kept2=[same(before,object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};const{policy,...rest}=resolve_planned(kept2,
+kept2.spec,shared,context);return{...rest,policy:{...policy,change:(0,system.oq)("none",system._c)}}}function sharedOf(object,context){const{sides,switches}=context,
+policy=textPolicyOf(object,twinIn(sides.now,object),sides,switches);return isSuperseded(object,context)?{...policy,notes:[SUPERSEDED]}:policy}function isSuperseded(object,{
+sides:{now},switches}){return(0,manifest_manifest.F8)(object.manifest.apiVersion)!==switches.group&&twinIn(now,object)!==null}const SUPERSEDED=(0,text_text.Qq)`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
+function resolve_planned(object,spec,shared,context){const{nodes:nodes2,objects}=context.input.snapshot,subject=subjectOf(object,spec,context),{policy,before,isMigration}=subject,
+transition=transitionOf(subject),rollouts=rollouts_rolloutsOf(subject,transition),{action,effect}=transition,rolled={...subject,transition},own=withSelectors(shared,
+object,nodes2),isRepackaged=before!==null&&!(0,canonical.TL)(before.stored.packages??null,object.stored.packages??null),isHeldNow=before?.spec&&stored_heldBy(before.
+spec)===null&&stored_heldBy(spec)!==null,says=(0,text_text.Qq)`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;return{
+rollouts,policy:{...own,uses:policy?[objects_objects_refOf(policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_notesOf(rolled,objects),
+change:rollouts.after?{...effect,says}:effect,unmeasured:!isMigration&&(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:forcedDrain(subject),results:[
+...own.results,...results_results_resultsOf(rolled)],nodeAction:action??{kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"\
+cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},live,isMigration,switches}){const{explicitUninstall,group}=switches;if(!explicitUninstall||
+(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),
+stays={onDelete:{says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,
+targets:[]}};if(leaving.length===0)return stays;const known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),having=targets.filter(node=>entriesOf(
+known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null);return having.length===0?stays:{onDelete:{says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.
+p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"node"))} in one pass; strategy and budget do not apply.`,fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.
+aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.aY)(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,
+targets:having.map(({name})=>name)}}}function resolvePolicy(object,users,context){const{manifest,spec}=object,{input,switches}=context,{nodes:nodes2}=input.snapshot,
+policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(object,context))return{policy};const groups=users.flatMap(({policy:{ref,groups:own}})=>users.
+length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.name}`})));if(users.length>0)return{policy:{...policy,groups}};if(spec===null||isUnused(object,
+context))return{policy:{...policy,notes:[UNUSED]}};const{name}=manifest,rollout=rolloutInput(name,readSkyhookSpec({deploymentPolicy:name,packages:{any:{version:"\
+1.0.0"}}},{},switches),spec,nodes2),limited={object,rollout,policy:object,switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup(assigned,
+limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{...policy,groups:assumed,notes:[ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.Qq)`No object names this policy: it limits nothing.`,
+ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;function isUnused({manifest},{sides,switches}){const{now,
+before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(main,switches).includes((0,manifest_manifest.F8)(manifest.
+apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].filter(isMain).some(isUser)}const skyhook_TRAITS={rules:[
+"canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-bake-time","shared-cordon","ungoverned-disruption","worst-\
+loss-above-limit"],takes:"nodes",lookedAtInAStep:{node:500},fewer:smallerBatches,keepsBatchesByName:!0,batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.
+Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudget")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.
+aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.
+aY)("nodeSelectors")} and widen them step by step.`,stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.
+aY)("additionalTolerations")}.`,noPause:{says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},
+deletedAtWork:(0,text_text.Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,
+resources:["nodes",...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};
+function smallerBatches({strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",
+value,within:"interruptionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.
+failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initial\
+Batch",value}}`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);
+const SECOND_MS=1e3,DAYS=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.
+r7)(window,name)??"",days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(
+0,3),day].includes(written2.toLowerCase()))),wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};
+const timeZone=["","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.
+Qq)`${(0,text_text.aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===
+null?{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:
 {weekdays:new Set(weekdays),startMs,endMs,timeZone}}function clockMs(written){const match=/^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written),
 [,hour="",minute,second,half]=match??[],isOdd=Number(hour)>12||second!==void 0||minute!==void 0&&hour.length<2;if(match===null||half!==void 0&&isOdd)return null;
 const hours=half===void 0?Number(hour):Number(hour)%12+(half==="pm"?12:0),[minutes,seconds]=[Number(minute??0),Number(second??0)];return hours>23||minutes>59||seconds>
@@ -3907,11 +3845,11 @@ plan||other.spec.exclusive&&job.spec.exclusive));!node||node.notReady||isExclude
 plans,resyncAt,from,now}=cluster;let at=resyncAt;for(const one of delayed)at=Math.min(at,one.at);for(const job of jobsIn(cluster))at=Math.min(at,job.finishedAt>
 0?cluster_expiryOf(cluster,job):job.deadlineAt);for(const{reason,open}of plans.values())for(const one of reason==="Waiting"?open??[]:[]){const test=from+Math.ceil(
 (Math.max(one.from,now+1)-from)/calendar_days.kg)*calendar_days.kg;test<one.to&&(at=Math.min(at,test))}return at}const controller_CONTROLLER="system-upgrade-con\
-troller";class PlansController{plans;isProbe;cluster;jobs;batches;goneSeen;id=controller_CONTROLLER;endsWithTarget=!0;constructor(plans,isProbe,cluster,jobs=new Map,batches2=new Map,goneSeen=0){
-this.plans=plans,this.isProbe=isProbe,this.cluster=cluster,this.jobs=jobs,this.batches=batches2,this.goneSeen=goneSeen}static of(plans,from,isProbe,last){const byGroup=new Map(
-plans.map(plan=>[plan.group,plan]));return new PlansController(byGroup,isProbe,controller_clusterOf(plans,from,last))}fork(){const{plans,isProbe,cluster,jobs,batches:batches2,
-goneSeen}=this,copies=[fork(cluster),new Map(jobs),new Map(batches2)];return new PlansController(plans,isProbe,...copies,goneSeen)}step(world2,now){this.replaceGone(
-world2,now);const{events,wakeAt:wakeAt2}=step(this.cluster,now),started2=events.flatMap(({kind,job})=>kind==="started"&&job.state==="running"?job:[]);return{...controller.
+troller";class PlansController{plans;isProbe;cluster;jobs;batches;goneSeen;id=controller_CONTROLLER;endsWithTarget=!0;constructor(plans,isProbe,cluster,jobs=new Map,batches=new Map,goneSeen=0){
+this.plans=plans,this.isProbe=isProbe,this.cluster=cluster,this.jobs=jobs,this.batches=batches,this.goneSeen=goneSeen}static of(plans,from,isProbe,last){const byGroup=new Map(
+plans.map(plan=>[plan.group,plan]));return new PlansController(byGroup,isProbe,controller_clusterOf(plans,from,last))}fork(){const{plans,isProbe,cluster,jobs,batches,
+goneSeen}=this,copies=[fork(cluster),new Map(jobs),new Map(batches)];return new PlansController(plans,isProbe,...copies,goneSeen)}step(world,now){this.replaceGone(
+world,now);const{events,wakeAt:wakeAt2}=step(this.cluster,now),started2=events.flatMap(({kind,job})=>kind==="started"&&job.state==="running"?job:[]);return{...controller.
 j9,starts:this.startsOf(started2),wakeAt:wakeAt2===1/0?null:wakeAt2}}drainFailed(start,_now,hold){const job=this.jobOf(start);job&&!this.isProbe&&(job.lost={hold})}ended(start,result,now){
 const job=this.jobOf(start);this.jobs.delete(start),job&&(start.isDoomed&&result==="failed"&&!this.isProbe&&(job.lost??="doomed"),job.lost||podEnded(this.cluster,
 job,!0,now))}jobOf(start){const ref=this.jobs.get(start);return ref&&this.cluster.jobs.get(ref.node)?.find(({id:id2})=>id2===ref.id)}groups(){const byPlan=(0,lookup.
@@ -3924,10 +3862,10 @@ key:stateOf2(job)?.orderKey(job.node,"")??""})).sort((a,b)=>(0,lookup.nG)(a.key,
 const{group,spec,jobMs,blockers}=plan,longestMs=this.isProbe?Math.min(jobMs,calendar_days.sO):jobMs,failsAfterMs=longestMs===1/0?null:longestMs,start={target:targetOf(
 job.node),group,batch:isNew(job)?this.batches.get(group)??1:0,...isNew(job)?{}:{removes:!0},...drains(spec)?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,
 spares:spec.drain.spares}}:{},...blockers.has(job.node)?{workMs:jobMs,isDoomed:!0}:{}};return this.jobs.set(start,job),start})}nodeIn(target){const{nodes:nodes2,
-hosts}=this.cluster;for(let node=target;hosts.has(node);node=nextOf(node))if(nodes2.has(node))return nodes2.get(node)??null;return null}replaceGone(world2,now){
-for(const{name:target,replacedSince}of world2.gone().slice(this.goneSeen)){this.goneSeen++;const node=this.nodeIn(target);if(node===null||(removeNode(this.cluster,
-node.name,now),replacedSince===null))continue;const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLabel(""))),next={...Object.fromEntries(
-labels),[snapshot.$1]:nextOf(node.name)};setNodes(this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(
+hosts}=this.cluster;for(let node=target;hosts.has(node);node=nextOf(node))if(nodes2.has(node))return nodes2.get(node)??null;return null}replaceGone(world,now){for(const{
+name:target,replacedSince}of world.gone().slice(this.goneSeen)){this.goneSeen++;const node=this.nodeIn(target);if(node===null||(removeNode(this.cluster,node.name,
+now),replacedSince===null))continue;const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLabel(""))),next={...Object.fromEntries(labels),
+[snapshot.$1]:nextOf(node.name)};setNodes(this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(
 state);return jobs.some(job=>job.state==="running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.some(node=>!lost.
 has(node))?{phase:"waiting",why:text_text.gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"complete",why:text_text.
 gd}:plan.slots===0||plan.open?.length===0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:
@@ -3958,8 +3896,8 @@ cordons:!1},statusAfter:()=>status,selector:{written:!0,requirements:[isSelected
 orderKey:node=>String(ranks.get(node)??"z").padStart(9,ranks.has(node)?"0":"z")});const working=plan.working.map(node=>node.name),isRecreated=saysJobFailed&&(isHashChanged||
 isOtherPod)&&working.length===1;resume(cluster,group,before,PODS,isRecreated?[]:working)}function worstOrder({due,blockers,applying},last){const turns=[[],[],[],
 []];for(const node of due){const blocker=blockers.get(node.name),isLate=blocker!==void 0||last.has(node.name);turns[hasSlot(node,applying)?0:blocker?.end==="pen\
-ding"?3:isLate?2:1]?.push(node.name)}return turns.flat()}function plansOf(input,options,nodes2){const{neighbours:after=[],neighboursBefore:before=after,objects,
-at}=input,within={from:at,to:at+LOOK_AHEAD_MS};return[...objects.written,...objects.onlyLive].map(one=>planOf(one,{before,after},nodes2,within,options))}const LOOK_AHEAD_MS=366*
+ding"?3:isLate?2:1]?.push(node.name)}return turns.flat()}function plansOf(input,options,nodes2){const{neighbors:after=[],neighborsBefore:before=after,objects,at}=input,
+within={from:at,to:at+LOOK_AHEAD_MS};return[...objects.written,...objects.onlyLive].map(one=>planOf(one,{before,after},nodes2,within,options))}const LOOK_AHEAD_MS=366*
 calendar_days.sO;function planOf(history,files,nodes2,within,{namespaces,activeDeadlineMs}){const{live,before:earlier,now,after}=(0,system.Nm)(history,READING),
 [before,object]=[earlier&&earlier.stored,after&&after.stored],[{manifest},status]=[now,(0,manifest_fields.D7)(live?.manifest.object,"status")],[own,namespace]=[
 manifest.name,(0,manifest_manifest.N6)(manifest)],group=`${namespace}/${own}`,[spec,was]=[readPlan(object??now.stored),before&&readPlan(before)],contents=(side,name)=>secretText(
@@ -4206,9 +4144,9 @@ isTaken:({violations})=>violations.length===0}),kept=after&&{...after,before:aft
 manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"chan\
 ged":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda\
 .sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{
-own:input.neighbours??[],base:input.neighboursBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(
-({own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentRe\
-plicas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(
+own:input.neighbors??[],base:input.neighborsBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({
+own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentRepl\
+icas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(
 1,(0,manifest_fields.Po)(spec,"minReplicas")??(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));
 return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),
 [kind,name]=[(0,manifest_fields.r7)(target,"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{
@@ -4225,38 +4163,39 @@ UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").fla
 (0,manifest_fields.Po)(written,"containerPort"):null,port=(0,manifest_fields.Po)(written,"hostPort")??own??0,address=((0,manifest_fields.r7)(written,"hostIP")??
 "").replace(/^0\.0\.0\.0$/,"");return port>0?[{port,protocol:(0,manifest_fields.Uq)((0,manifest_fields.UK)(written,"protocol"))??"TCP",address}]:[]})}function hostPortLimit(template,[
 first]=hostPortsOf(template)){return first?(0,text_text.Qq)`each node has host port ${(0,text_text.aY)(String(first.port))} only once`:null}function antiAffinityTerms(template,labels){
-const affinity=(0,manifest_fields.UK)(template,"spec","affinity","podAntiAffinity");return(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuring\
-Execution").filter(manifest_manifest.Gv).filter(term=>{const compiled=(0,manifest_selector.xN)(term.labelSelector);return!(isSet(term,"namespaces")||isSet(term,
-"namespaceSelector"))&&"selector"in compiled&&(0,manifest_selector.ko)(compiled.selector,labels)})}function asksOfNodes(template){const{nodeName,nodeSelector,requiredTerms}=placementOf(
-template);return nodeName!==null||requiredTerms!==null||Object.keys(nodeSelector).length>0?!0:antiAffinityTerms(template,templateLabels(template)).length>0||hostPortLimit(
-template)!==null}function conflictBeside(template,earlier){const taken=hostPortsOf(earlier),isTaken=own=>taken.some(({port:port2,protocol,address})=>own.port===
-port2&&own.protocol===protocol&&(own.address===""||address===""||own.address===address)),port=hostPortLimit(template,hostPortsOf(template).filter(isTaken));if(port)
-return port;const[term]=[...antiAffinityTerms(template,templateLabels(earlier)),...antiAffinityTerms(earlier,templateLabels(template))],key=(0,text_text.aY)((0,manifest_fields.
-r7)(term,"topologyKey")??"");return term?(0,text_text.Qq)`required anti-affinity on ${key} keeps them apart`:null}const APPS={group:"apps",formerGroups:["extens\
-ions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},
-{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}],READY=["readyReplicas","av\
-ailableReplicas","numberReady","currentHealthy"];function atWork({objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,
-field)??0)>0),keys=new Set(objects.filter(one=>(0,system.I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),ready=(0,system.Y4)(objects).filter(pod=>pod.ready),byNamespace=(0,lookup.
-me)(ready,({namespace})=>namespace);return manifest=>{const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.
-get((0,manifest_manifest.N6)(manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.
-has(objectKey(manifest))||selectsAny}}const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){
-return snapshots.flatMap(({objects})=>objects.filter(({apiVersion,kind})=>apiVersion==="v1"&&kind==="Pod")).flatMap(({namespace,name,object:{metadata,status},object})=>{
-if(!(0,manifest_fields.Un)(metadata,"ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[
-(0,snapshot_status.Wu)(object),(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfte\
-r",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{
-const added=placement.hostNetwork?[...BUILT_IN,NO_NETWORK]:BUILT_IN,isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,[...placement.tolerations,...added],
-[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){
-return fitOf(placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.
-entries(nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.
-length>0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&
-(requiredTerms===null||requiredTerms.some(matches))}function meets({key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&
-values.includes(value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===
-void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?
-Number(text):NaN}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unsched\
-ulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,
-operator:"Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints(
-"unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){
-return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.
+const affinity=(0,manifest_fields.UK)(template,"spec","affinity","podAntiAffinity"),terms=(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuring\
+Execution").filter(manifest_manifest.Gv),isElsewhere=term=>isSet(term,"namespaces")||isSet(term,"namespaceSelector");return terms.filter(term=>!isElsewhere(term)&&
+isAbout(term,labels))}function isAbout({labelSelector},labels){const compiled=(0,manifest_selector.xN)(labelSelector);return"selector"in compiled&&(0,manifest_selector.
+ko)(compiled.selector,labels)}function asksOfNodes(template){const{nodeName,nodeSelector,requiredTerms}=placementOf(template);return nodeName!==null||requiredTerms!==
+null||Object.keys(nodeSelector).length>0?!0:antiAffinityTerms(template,templateLabels(template)).length>0||hostPortLimit(template)!==null}function conflictBeside(template,earlier){
+const taken=hostPortsOf(earlier),isTaken=own=>taken.some(({port:port2,protocol,address})=>own.port===port2&&own.protocol===protocol&&(own.address===""||address===
+""||own.address===address)),port=hostPortLimit(template,hostPortsOf(template).filter(isTaken));if(port)return port;const[term]=[...antiAffinityTerms(template,templateLabels(
+earlier)),...antiAffinityTerms(earlier,templateLabels(template))],key=(0,text_text.aY)((0,manifest_fields.r7)(term,"topologyKey")??"");return term?(0,text_text.
+Qq)`required anti-affinity on ${key} keeps them apart`:null}const APPS={group:"apps",formerGroups:["extensions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,
+kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{
+...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}],READY=["readyReplicas","availableReplicas","numberReady","currentHealthy"];
+function atWork({objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,field)??0)>0),keys=new Set(objects.filter(one=>(0,system.
+I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),ready=(0,system.Y4)(objects).filter(pod=>pod.ready),byNamespace=(0,lookup.me)(ready,({namespace})=>namespace);
+return manifest=>{const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.get((0,manifest_manifest.N6)(
+manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.has(objectKey(manifest))||selectsAny}}
+const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects.
+filter(({apiVersion,kind})=>apiVersion==="v1"&&kind==="Pod")).flatMap(({namespace,name,object:{metadata,status},object})=>{if(!(0,manifest_fields.Un)(metadata,"\
+ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[(0,snapshot_status.Wu)(object),
+(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfter",`${namespace??""}/${name}`,ends)}).
+filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{const added=placement.hostNetwork?
+[...BUILT_IN,NO_NETWORK]:BUILT_IN,isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,[...placement.tolerations,...added],[effect]),shouldContinue=fitsPlacement(
+node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(
+placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(
+nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>
+0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===
+null||requiredTerms.some(matches))}function meets({key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(
+value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};
+return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(
+text):NaN}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].
+map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"\
+Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreacha\
+ble","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){return effects.
+map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.
 every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){
 return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?
 !1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?
@@ -4496,16 +4435,16 @@ UK)(spec,list),[list]))}function referencesIn(value,path){return Array.isArray(v
 Gv)(value)?Object.entries(value).flatMap(([key,source])=>{const[,prefix]=/^(configMap|secret)(?:Ref|KeyRef)?$/.exec(key)??[],name=(0,manifest_fields.r7)(source,
 "secretName")??(0,manifest_fields.r7)(source,"name"),kind=prefix==="secret"?"Secret":"ConfigMap";return prefix&&name&&(0,manifest_fields.UK)(source,"optional")!==
 !0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{kind,name}){return(0,identity.
-HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{neighbours=[],neighboursBefore=[]}){
-const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,one));if(deleted.length===0)return[];
-const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.map(one=>({...one,title:`${one.kind}/${(0,visible.
+HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{neighbors=[],neighborsBefore=[]}){
+const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighborsBefore,workload,one)&&!coreObjectIn(neighbors,workload,one));if(deleted.length===0)return[];
+const created=new Set((0,identity.d2)(neighbors,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.map(one=>({...one,title:`${one.kind}/${(0,visible.
 RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}function namesCreatedBy({apiVersion,name,object}){
 if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,manifest_fields.r7)(spec,"target","name")??name,(0,manifest_fields.r7)(
-spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec"),affinity=(0,manifest_fields.
+spec,"secretName")??name]}function exclusiveClaim(workload,{neighbors=[],snapshot}){const spec=(0,manifest_fields.UK)(podTemplateOf(workload),"spec"),affinity=(0,manifest_fields.
 UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,manifest_fields.r7)(spec,"nodeName")!==null||(0,manifest_fields.UK)(spec,"nodeSelec\
 tor",snapshot_snapshot.$1)!==void 0||(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").some(term=>(0,manifest_fields.r7)(term,"t\
 opologyKey")===snapshot_snapshot.$1);for(const volume of(0,manifest_fields.Un)(spec,"volumes")){const claim=(0,manifest_fields.r7)((0,manifest_fields.D7)(volume,
-"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbours,workload,{kind:"PersistentVolumeClaim",name:claim}),modes=(0,manifest_fields.
+"persistentVolumeClaim"),"claimName");if(claim===null)continue;const file=coreObjectIn(neighbors,workload,{kind:"PersistentVolumeClaim",name:claim}),modes=(0,manifest_fields.
 Un)(file?.object.spec,"accessModes");if(modes.includes("ReadWriteMany")||modes.includes("ReadOnlyMany"))continue;const mode=["ReadWriteOncePod","ReadWriteOnce"].
 find(one=>modes.includes(one))??null;if(mode==="ReadWriteOncePod"||!isOnOneNode)return{claim,mode}}return null}const REASONS=["SufficientPods","InsufficientPods",
 "SyncFailed"];function budgetStatusOf({object}){const status=(0,manifest_fields.D7)(object,"status");if(!status)return null;const generation=(0,manifest_fields.
@@ -4527,24 +4466,24 @@ namespace,owner}){return owner===null||!UNSCALED.includes(owner.kind)?!1:(this.s
 return owner!==null&&this.sizes().unseen.has(ownerKey(namespace,owner))}}function budgetResults(object,{drains,releases}){const{manifest}=object,budget=budgetOf(
 manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.statusOf(budget):NEVER_SYNCED,{expectedPods,
 desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,
-currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:
-void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",field,written:ask.
-field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(covered,status,
-drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,evictionLimit:evictable,releasedPods:releases?.
-of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="PodDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).
-alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;function coverNote(covered,status,drains){
+currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered).length,held:isKnown?refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(
+budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",
+field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[]};return{notes:isKnown?[coverNote(
+covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,evictionLimit:evictable,
+releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="PodDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==
+budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;function coverNote(covered,status,drains){
 const pods=(0,text_text.U9)(covered.length,"pod"),assumed=covered.filter(pod=>drains.assumed.has(pod)).length,unseen=assumed===0?text_text.gd:(0,text_text.Qq)` (${assumed} assumed to be ready: not in the snapshot)`;
 return status.reason==="SyncFailed"?(0,text_text.Qq)`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`:
 (0,text_text.Qq)`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.
 disruptionsAllowed} may be evicted at a time.`}function heldBy(manifest,pods,{at,...cause}){return{...cause,pods:pods.length,nodes:nodesOf(pods),forGood:cause.cause!==
 "unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
 coverage.coveredBy(budget).filter(pod=>!staysOnNode(pod)&&asksBudgets(pod)),alone=evicted.filter(pod=>drains.coverage.over(pod).length===1),others=evicted.filter(
-pod=>drains.coverage.over(pod).length!==1),isWritten=one=>!drains.liveBudgets.includes(one),several=others.filter(pod=>drains.coverage.over(pod).findLast(isWritten)?.
-name===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}]).
-evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:[],...refused.
-length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.over(pod).
-map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"severa\
-l-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
+pod=>drains.coverage.over(pod).length!==1),isWritten=one=>!drains.liveBudgets.includes(one),writtenOver=pod=>drains.coverage.over(pod).flatMap(one=>isWritten(one)?
+one.name:[]),several=others.filter(pod=>writtenOver(pod).sort().at(-1)===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,
+isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}]).evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[
+heldBy(manifest,several,overlap(several,drains))]:[],...refused.length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{
+coverage}){const over=pods.flatMap(pod=>coverage.over(pod).map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.
+gd,second=text_text.gd]=names;return{cause:"several-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
 fix:(0,fix.Up)`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`}}function causeOf(budget,pods,status,drains){
 const{ask}=budget,{expectedPods:expected,currentHealthy:healthy,desiredHealthy:desiredHealthy2}=status;if(status.reason==="SyncFailed"){const owner=drains.failing(
 budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):(0,text_text.Qq)`a controller`;return{cause:"sync-failed",at:"selector",says:(0,text_text.
@@ -4577,8 +4516,8 @@ has(keyOf(budget)),lets=isGone?(0,text_text.Qq)`where a sync deletes it, drains 
 if(all.length===0){const{namespace}=budget;return drains.coverage.podsIn(namespace).some(pod=>!drains.assumed.has(pod))||meantBy(budget,drains).some(({manifest:one})=>(0,manifest_manifest.
 N6)(one)===namespace)?void 0:releasedByText(budget,isGone,byNamespace.get(namespace))}const free=all.filter(pod=>namesOver(pod)?.length===0);if(free.length===0)
 return;const says=(0,text_text.Qq)`${lets} ${(0,text_text.U9)(free.length,"pod")} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;
-return{pods:free.length,nodes:nodesOf(free),isGone,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=namesOver(pod)??
-[];return over.includes(budget.name)?[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){if(!selector.written||allowed(
+return{pods:free.length,nodes:nodesOf(free).length,isGone,says}},heldNextBy(budget){const next2=drains.coverage.coveredBy(budget).flatMap(pod=>{const over=namesOver(
+pod)??[];return over.includes(budget.name)?[]:over});return[...new Set(next2)]}}}function releasedByText({selector,ask},isGone,after=[]){if(!selector.written||allowed(
 ask)==="all")return;const asked=new Set(requirementsOf(selector)),kept=after.filter(other=>allowed(other.ask)!=="all"&&other.selector.written&&requirementsOf(other.
 selector).every(requirement=>asked.has(requirement))),of={pods:null,nodes:0,isGone:isGone&&kept.length===0},unseen=(0,text_text.Qq)`The files and the snapshot do not show how many pods it covers`,
 [first]=kept;if(!first){const says2=(0,text_text.Qq)`${isGone?(0,text_text.Qq)`where a sync deletes it, drains`:(0,text_text.Qq)`drains`} may evict all its pods at once: ${askText(
@@ -4587,7 +4526,7 @@ Qq)`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)}
 if(after.field==="neither")return!1;if(before.field==="neither")return!0;if(before.value===after.value&&before.field===after.field)return!1;const[was,is]=[(0,quantity.
 QG)(before.value),(0,quantity.QG)(after.value)];return before.field!==after.field||!was||!is||was.isPercent!==is.isPercent?!0:after.field==="maxUnavailable"?is.
 value>was.value:is.value<was.value}function askText(ask){return ask.field==="neither"?(0,text_text.Qq)`neither maxUnavailable nor minAvailable`:(0,text_text.aY)(
-`${ask.field}: ${ask.value}`)}function nodesOf(pods){return new Set(pods.flatMap(({node})=>node??[])).size}const UNTIL_DELETED=(0,text_text.Qq)`reverting the template does not help until someone deletes the broken pod.`;
+`${ask.field}: ${ask.value}`)}function nodesOf(pods){return[...new Set(pods.flatMap(({node})=>node??[]))]}const UNTIL_DELETED=(0,text_text.Qq)`reverting the template does not help until someone deletes the broken pod.`;
 function haltText(halt,of){const pods=podsText(halt,of);switch(halt.code){case"complete":return{why:text_text.gd,fix:fix.O5};case"paused":return{why:(0,text_text.
 Qq)`It is paused: no rollout starts.`,fix:(0,fix.Up)`Set paused: false.`};case"on-delete":return{why:(0,text_text.Qq)`updateStrategy OnDelete: a pod is replaced only when someone deletes it.`,
 fix:(0,fix.Up)`Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.`};case"recreate-while-scaling":return{why:(0,text_text.Qq)`replicas changed during a Recreate rollout: from then on the controller only scales, and never finishes it.`,
@@ -4639,12 +4578,12 @@ includes(container)?[]:{...rule,subject:`readiness-probe ${container}`,says:(0,t
 fix:(0,fix.Up)`Keep the readinessProbe of container ${(0,text_text.UU)("object",container)}.`,place:manifest.placeOf([...path,i])}}),shorter={...rule,subject:"m\
 in-ready-seconds",says:(0,text_text.Qq)`minReadySeconds ${was} -> ${seconds}: a fault that shows later than ${seconds} s after a pod is ready reaches every pod before it is seen.`,
 fix:(0,fix.Up)`Keep minReadySeconds: ${was}.`,place:manifest.placeOf(["spec","minReadySeconds"])};return seconds===0||seconds>=was?lost:[...lost,shorter]}function configNotRolled({
-manifest,before},{targets,unit},{neighbours=[],neighboursBefore=[]}){if(before===null||!isSameTemplate(podTemplateOf(before),podTemplateOf(manifest)))return[];if(targets.
+manifest,before},{targets,unit},{neighbors=[],neighborsBefore=[]}){if(before===null||!isSameTemplate(podTemplateOf(before),podTemplateOf(manifest)))return[];if(targets.
 length===0)return[];const contentOf=({object})=>["data","binaryData","stringData"].map(field=>object[field]??null),byTitle=new Map(referencesOf(manifest).map(one=>[
 `${one.kind}/${one.name}`,one])),pods=(0,text_text.Qq)`${unit==="node"?(0,text_text.Qq)`pods on `:text_text.gd}${(0,text_text.U9)(targets.length,unit==="node"?"\
-node":"pod")}`;return[...byTitle].flatMap(([title,reference])=>{const was=coreObjectIn(neighboursBefore,manifest,reference),is=coreObjectIn(neighbours,manifest,
-reference);if(!was||!is||(0,canonical.TL)(contentOf(was),contentOf(is)))return[];const config=(0,text_text.UU)("object",title);return{rule:"config-not-rolled",subject:title,
-says:(0,text_text.Qq)`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files in all ${pods} within about two minutes, without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
+node":"pod")}`;return[...byTitle].flatMap(([title,reference])=>{const was=coreObjectIn(neighborsBefore,manifest,reference),is=coreObjectIn(neighbors,manifest,reference);
+if(!was||!is||(0,canonical.TL)(contentOf(was),contentOf(is)))return[];const config=(0,text_text.UU)("object",title);return{rule:"config-not-rolled",subject:title,
+says:(0,text_text.Qq)`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files within about two minutes (${pods}), without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
 fix:(0,fix.Up)`Put a checksum of ${config} into an annotation of the pod template, or give it a new name per version (configMapGenerator of Kustomize): then it rolls out within the limits.`,
 place:is.place}})}function partitionOf({strategy}){return strategy.type==="RollingUpdate"?strategy.partition:0}function updatedAtOnce({strategy,replicas},{statefulSetMaxUnavailable:isGateOn}){
 return strategy.type==="OnDelete"?0:isGateOn?statefulSetMaxUnavailable(strategy.maxUnavailable,replicas):1}function revisionForNew({spec,currentRevision},ordinal){
@@ -4719,43 +4658,55 @@ karpenter.sh/nodepool";function placesForPods(input,replicas){const{nodes}=input
 fitting=nodesByPlacement(nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in
 labels))return NO_LIMIT;if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}, which its pod template requires`:
 (0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const port=hostPortLimit(
-template),limits=antiAffinityLimits(input,template,replicas,fitting);port!==null&&limits.push({most:fitting.length,because:port});const roomOf=({most})=>most??1/0;
-return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.Oo)(text=>{const placement=JSON.
-parse(text),isClosed=({taints:taints2})=>(0,snapshot_snapshot.YW)(taints2,placement.tolerations,["NoSchedule","NoExecute"])!==void 0;return nodes.filter(node=>fitsPlacement(
-node,placement)&&!isClosed(node))}));function antiAffinityLimits({object,relation,context:{behavior}},template,replicas,nodes){const labels=templateLabels(template),
-replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,manifest_fields.r7)(term,"topologyKey")??"",nodes),
-hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,manifest_fields.Un)(term,"matchLabelKeys").includes("pod\
--template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(
-term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}
-function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?
-(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.
-aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({nodeSelector},nodes){const unmet=Object.entries(nodeSelector).filter(([key,value])=>!nodes.some(
-({labels:labels2})=>(0,manifest_fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:
-(0,text_text.B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){super(),this.current=current,
-this.setting=setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&current.pods.length===targets.
-length;this.mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.recordCounts()}get spec(){return this.current.spec}get state(){return{...this.current,
-nowMs:this.nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.pods,change);return pods===
-this.current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.behavior),hasMoved=status.
-currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(({ordinal,revision})=>createdPod(
-ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].sort((a,b)=>a.slot-b.slot);
-return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.canStart(pod)&&
-!(this.setting.isUnplaceable===!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.ordinalsOf(
-pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.has(ordinal)||
-broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.spec);return this.
-targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-delete"||halt.code===
-"complete")return halt;const pods=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return pods.length>0?{code:"no-node",pods}:
-halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.current.pods.filter(isIncluded).map(({
-slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+index))}}const PLANS={Deployment:planDeployment,
-DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){const{object,context,relation}=input,
-{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.
-count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),places=placesForPods(input,total),leaves=removedPods(
-object,replicas),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(set=>set.template===spec.template).reduce((sum,set)=>sum+
-(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,...declared}=spec.strategy,isRecreate=kind==="Recrea\
-te",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:writtenLimit(manifest,"strategy");return{unit:"repl\
-ica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,resolved:enforced,enforced,...written===null?
-DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(input,{live,replicas,total,places,
-leaves,rolled:total-Math.min(total,having)}),halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,
-{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${(0,text_text.U9)(total,"replica")} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
+template),limits=[...antiAffinityLimits(input,template,replicas,fitting),...spreadLimits(input,replicas),...port===null?[]:[{most:fitting.length,because:port}]],
+roomOf=({most})=>most??1/0;return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.
+Oo)(text=>{const placement=JSON.parse(text);return nodes.filter(node=>fitsPlacement(node,placement)&&!isClosed(node.taints,placement))}));function isClosed(taints2,{
+tolerations}){return(0,snapshot_snapshot.YW)(taints2,tolerations,["NoSchedule","NoExecute"])!==void 0}function antiAffinityLimits({object,relation,context:{behavior}},template,replicas,nodes){
+const labels=templateLabels(template),replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,manifest_fields.
+r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,manifest_fields.Un)(term,
+"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,
+labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[
+...own.map(limitOf),...byOld]}const PASSING=/^node\.(cloudprovider\.)?kubernetes\.io\/|^karpenter\.sh\/|^(skyhook|nodewright)\.nvidia\.com$|\/(agent-not-ready|uninitialized)$|^ToBeDeletedByClusterAutoscaler$/;
+function spreadLimits({object,context},replicas){const template=podTemplateOf(object.manifest),hard=(0,manifest_fields.Un)((0,manifest_fields.UK)(template,"spec"),
+"topologySpreadConstraints").filter(manifest_manifest.Gv).filter(one=>one.whenUnsatisfiable==="DoNotSchedule");if(hard.length===0)return[];const keys=hard.map(one=>(0,manifest_fields.
+r7)(one,"topologyKey")??""),placement=placementOf(template),withPods=new Set(object.live&&context.live.podsOf(object.live).map(({slot})=>slot)),nodes=context.nodes.
+filter(({labels})=>keys.every(key=>Object.hasOwn(labels,key))).map(node=>{const lasting=node.taints.filter(({key})=>!PASSING.test(key)),[fits,isOpen]=[fitsPlacement(
+node,placement),!isClosed(lasting,placement)];return{labels:node.labels,fits,isOpen,takes:withPods.has(node.name)||fits&&isOpen}}),taking=nodes.filter(({takes})=>takes),
+named=(0,text_text.p_)(keys.map(text_text.aY));return taking.length===0?[{most:0,because:(0,text_text.Qq)`no node that fits has ${named} for hard topology spread`}]:
+hard.flatMap((one,i)=>{const[key="",skew]=[keys[i],(0,manifest_fields.Po)(one,"maxSkew")??1],domainOf=({labels})=>labels[key]??"",isCounted=({fits,isOpen})=>(fits||
+one.nodeAffinityPolicy==="Ignore")&&(isOpen||one.nodeTaintsPolicy!=="Honor"),counted=new Set(nodes.filter(isCounted).map(domainOf)),open=new Set(taking.map(domainOf)),
+most=open.size*skew,empty=[...counted].find(domain=>!open.has(domain)),isEven=empty===void 0&&counted.size>=((0,manifest_fields.Po)(one,"minDomains")??0),hasRoom=(0,manifest_fields.
+Un)(one,"matchLabelKeys").length>0&&replicas<=most;if(isEven||hasRoom||!isAbout(one,templateLabels(template)))return[];const each=(0,text_text.Qq)`hard topology spread on ${(0,text_text.
+aY)(key)} allows ${(0,text_text.U9)(skew,"pod")} per domain`,none=empty?(0,text_text.Qq)`domain ${(0,text_text.aY)(empty)} counts with 0 pods`:(0,text_text.Qq)`fewer than minDomains exist`;
+return{most,because:(0,text_text.Qq)`${each}, because ${none}`}})}function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.
+some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(
+nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({
+nodeSelector},nodes){const unmet=Object.entries(nodeSelector).filter(([key,value])=>!nodes.some(({labels:labels2})=>(0,manifest_fields.Ms)(labels2,key)===value)),
+labels=unmet.map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:(0,text_text.B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){
+super(),this.current=current,this.setting=setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&
+current.pods.length===targets.length;this.mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.recordCounts()}get spec(){return this.current.spec}get state(){
+return{...this.current,nowMs:this.nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.
+pods,change);return pods===this.current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.
+behavior),hasMoved=status.currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(
+({ordinal,revision})=>createdPod(ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].
+sort((a,b)=>a.slot-b.slot);return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.
+canStart(pod)&&!(this.setting.isUnplaceable===!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.
+ordinalsOf(pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.
+has(ordinal)||broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.
+spec);return this.targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-\
+delete"||halt.code==="complete")return halt;const pods=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return pods.length>
+0?{code:"no-node",pods}:halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.current.pods.filter(
+isIncluded).map(({slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+index))}}const PLANS={
+Deployment:planDeployment,DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){
+const{object,context,relation}=input,{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.
+autoscalerOf(manifest)),total=replicas.count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),
+places=placesForPods(input,total),leaves=removedPods(object,replicas),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).
+filter(set=>set.template===spec.template).reduce((sum,set)=>sum+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,
+{type:kind,...declared}=spec.strategy,isRecreate=kind==="Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?
+kind:writtenLimit(manifest,"strategy");return{unit:"replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,
+resolved:enforced,enforced,...written===null?DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(
+input,{live,replicas,total,places,leaves,rolled:total-Math.min(total,having)}),halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&
+total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${(0,text_text.U9)(total,"replica")} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
 null,leaves,notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function writtenLimit({
@@ -4777,12 +4728,13 @@ live&&liveDaemonSet(object.live,context.live),spec=daemonSetSpecOf(manifest,temp
 input,spec,live,joining),targets=start.slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||fit?.shouldContinue&&
 pods.length>0?name:[]}),template=podTemplateOf(manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(context.nodes.filter(
 node=>node.down).map(node=>node.name)),{maxUnavailable,maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,minReadySeconds}=spec,{type:kind,
-...declared}=strategy,desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},unmet=targets.length===0?unmetPlacement(spec.placement,
-context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),ceiling:{
-declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},
-change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"Daem\
-onSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?
-(0,text_text.Qq)` (${unmet})`:text_text.gd}`,unit:"node",group:manifest.name,place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.
+...declared}=strategy,desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},edited=before?changedFields(podTemplateOf(before),
+template):["spec.nodeSelector"],unmet=targets.length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(
+start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,
+enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.
+has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.
+length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,group:manifest.name,
+ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.test(field)),place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.
 size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===
 null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.
 U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
@@ -4937,9 +4889,9 @@ map(refused))}function recorded(work,name,[startedAt,endedAt],labels={}){if(star
 name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=null;function neverAllowed({
 what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"standstill",never:what,targets},...result}}function emptySelector({
 what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.Qq)`nothing is rolled: ${what} matches no ${(0,text_text.
-eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.
-Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;const names=(0,text_text.
-p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.
+eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,evidence:{selector:(0,render.
+Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0},...of}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;
+const names=(0,text_text.p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.
 Tq)(nodes.length,"is","are")} ${effect}.`,...result}}var problem=__webpack_require__(7085);function parseVersion(text){const match=/^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.(\d{1,6}))?(?:[-+].*)?$/.
 exec(text.trim());return match&&[Number(match[1]),Number(match[2]),Number(match[3]??0)]}function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==
 part);return i<0||(version[i]??0)>(from[i]??0)}function isLaterMinor(written,than){const[own,other]=[parseVersion(written),parseVersion(than)];return own!==null&&

@@ -50,7 +50,7 @@ RK)(path))} ${why}`),[])}}),6185:(function(__unused_webpack___webpack_module__,_
 {K:()=>readInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_v8__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8877),_config_policy_sources_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 4220),_config_read_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9989),_inputs_cluster_input_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7641),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(8855),_read_file_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+4819),_plan_plan_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6356),_read_file_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 9675),_run_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1570),_sources_sides_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5779),_text_render_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
 2490),_base_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(
 5324),_output_path_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(7989);async function readInputs(args,output){process.versions.node.startsWith("20.")&&(0,node_v8__WEBPACK_IMPORTED_MODULE_1__.
@@ -141,14 +141,14 @@ a,b]))}class TuneError extends Error{}function*tuning(input,wanted,limits){const
 searchable=searchableOf(input,before,group);if(typeof searchable=="string")throw new TuneError(searchable);const{object,file,candidates}=searchable,seen=new Set(
 [file.text]),today=pointOf(group,[]),ofToday={point:today,breaks:breaksOf(before,group,before)},planned=[];let tried=0;for(const settings of before.verdict==="u\
 nknown"?[]:candidates){const text=(0,edits.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),yield++tried;const report2=(0,plan.
-Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>(0,system.XF)(one.rolls)===(0,system.XF)(group.rolls)&&one.name===group.name),breaks=now?breaksOf(report2,
-now,before):UNKNOWN;planned.push({point:now?pointOf(now,settings):today,breaks})}const common=[...ofToday.breaks].flatMap(([rule,severity])=>severity==="warning"&&
-planned.every(({breaks})=>breaks.get(rule)===severity)?rule:[]),refused=new Map,isAllowed=({breaks})=>[...breaks.keys()].every(rule=>common.includes(rule));for(const{
-breaks}of planned)for(const rule of breaks.keys())common.includes(rule)||refused.set(rule,(refused.get(rule)??0)+1);const front=frontOf([ofToday,...planned].filter(
-isAllowed).map(({point})=>point)),best=front.find(point=>isWithin(point,limits,group.matched))??null,{at,timeZone}=before.plan;return{group:wanted,object,file:file.
-path,unit:group.unit,matched:group.matched,at,timeZone,today,common,front,best,text:best&&(0,edits.GY)(file.text,object,best.settings),tried,refused,isUnknown:before.
-verdict==="unknown"}}function searchableGroups(input,report2){const all=groupsOf(report2);return all.filter(group=>typeof searchableOf(input,report2,group)!="st\
-ring").map(group=>{const isOnly=all.filter(({rolls})=>refKey(rolls)===refKey(group.rolls)).length===1;return namesOf(group)[isOnly?0:1]})}function searchableOf(input,{
+Ci)((0,plan.sn)(alone,file.path,text)),now=groupsOf(report2).find(one=>(0,system.XF)(one.rolls)===(0,system.XF)(group.rolls)&&one.name===group.name),breaks=now?
+breaksOf(report2,now,before):UNKNOWN;planned.push({point:now?pointOf(now,settings):today,breaks})}const common=[...ofToday.breaks].flatMap(([rule,severity])=>severity===
+"warning"&&planned.every(({breaks})=>breaks.get(rule)===severity)?rule:[]),refused=new Map,isAllowed=({breaks})=>[...breaks.keys()].every(rule=>common.includes(
+rule));for(const{breaks}of planned)for(const rule of breaks.keys())common.includes(rule)||refused.set(rule,(refused.get(rule)??0)+1);const front=frontOf([ofToday,
+...planned].filter(isAllowed).map(({point})=>point)),best=front.find(point=>isWithin(point,limits,group.matched))??null,{at,timeZone}=before.plan,{unit,matched}=group;
+return{group:wanted,object,file:file.path,unit,matched,at,timeZone,today,common,front,best,text:best&&(0,edits.GY)(file.text,object,best.settings),tried,refused,
+isUnknown:before.verdict==="unknown"}}function searchableGroups(input,report2){const all=groupsOf(report2);return all.filter(group=>typeof searchableOf(input,report2,
+group)!="string").map(group=>{const isOnly=all.filter(({rolls})=>refKey(rolls)===refKey(group.rolls)).length===1;return namesOf(group)[isOnly?0:1]})}function searchableOf(input,{
 plan:plan2},group){const{declaredIn}=group,object={kind:declaredIn.kind,namespace:declaredIn.namespace,name:declaredIn.name},place=plan2.head.policies.find(({ref})=>(0,system.
 XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.head.files.filter(one=>one.renderedBy===void 0&&(0,edits.sm)(one.text,object)!==null),file=holding.find(
 ({path})=>path===place?.file)??holding[0],limiting=(0,system.d0)(declaredIn);if(!file)return`${limiting}, which limits ${(0,system.d0)(group.rolls)}, is in no f\
@@ -169,8 +169,7 @@ finding):isWorse(finding))),ofSeverity=wanted=>breaking.flatMap(({rule,severity}
 b.peakAtOnce);for(const point of inOrder)front.some(one=>one.peakAtOnce<=point.peakAtOnce&&endOf(one)<=endOf(point))||front.push(point);return front}function endOf({
 finish}){return finish??Number.MAX_SAFE_INTEGER}function isWithin(point,{peakAtOnce,worstLoss,finishBy:finishBy2},matched){return point.finish!==null&&point.peakAtOnce<=
 countOf(peakAtOnce,matched)&&point.worstLoss<=countOf(worstLoss,matched)&&(finishBy2===null||point.finish<=finishBy2)}function countOf(limit,matched){return limit===
-null?1/0:typeof limit=="number"?limit:Math.max(1,Math.floor(Number.parseFloat(limit)*matched/100))}function edited(input,{path},text){const files=input.head.files.
-map(one=>one.path===path&&one.renderedBy===void 0?{...one,text}:one);return{...input,head:{...input.head,files}}}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(
+null?1/0:typeof limit=="number"?limit:Math.max(1,Math.floor(Number.parseFloat(limit)*matched/100))}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(
 3423),inputs=__webpack_require__(6185),options=__webpack_require__(5324);async function tuneCommand(argv,output){const{values,paths}=(0,options.lR)("tune",argv),
 [group,another]=paths;if(group===void 0||another!==void 0)throw new options.eb("tune takes one group, such as Deployment/web or NodeWright/tuning/training");const format=(0,options.
 yL)("--format",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output),[input,other]=read.inputs;if(!input||

@@ -1052,10 +1052,10 @@ __webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--base")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--head")} on the command line.`}
-function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path)||"."}`)}function byTemplate(path){const at=`/${path}`.
-lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`helm: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path.slice(0,Math.max(0,at-1)))||
-"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("polic\
-ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path)||"."}`)}function byTemplate(path,type="helm"){const at=`\
+/${path}`.lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`${type}: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path.slice(0,Math.
+max(0,at-1)))||"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)("policies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,Mf:()=>sortedKeys,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){
 return textOf(value,key=>!names.has(key))}function isSameJson(a,b){if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(

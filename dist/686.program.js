@@ -104,8 +104,8 @@ policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.a
 e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
 flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
-(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",says:(0,text_text.
-Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
+(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",ofRollout:!0,
+says:(0,text_text.Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
 U9)(batches.length,"batch")} and ${isOfPerson?(0,text_text.Qq)`also waits for a person`:end}.`,...(0,text_text.Im)(group.why)?{}:{why:(0,text_text.Qq)`${(0,text_text.
 Nx)(group.why)}.`},fix:rollout.traits.words.late??(0,system.Up)`Raise the limit or widen the windows, or set ${(0,text_text.aY)("withinDays")} to the time you have.`,
 magnitude:left,evidence:{left,matched,withinDays}})}function slower(rollout,base,plan,factor){const{group,policy}=rollout,before=rollout.before(base)?.group;if(!before||
@@ -117,20 +117,20 @@ uR)(group.finish)}.`,fix:(0,system.Up)`Keep the pace of the base, or raise ${(0,
 1).default(2),errorAbovePercent:schemas.aig().min(0).max(100).default(50)}),changeNotBatched=(0,rule.Km)({id:"change-not-batched",detects:"a change that the con\
 troller applies to every target in one pass, whatever the policy says",systems:"some",severity:"error",options,evaluate:({side,base,options:options2})=>[...(base?.
 policies??[]).map(policy=>(0,rule.US)(side,policy.ref)?null:deletion(policy,options2)),...side.policies.flatMap(policy=>[leaving(policy,options2),unbatched(policy,
-options2)])]});function unbatched(policy,{fromTargets}){const{change,ref,written,place}=policy;if(!change||change.batched||change.targetsAtOnce<fromTargets)return null;
-const{kind,targetsAtOnce}=change,packages=(0,fields.UK)(written,"spec","packages")??null;return{policy:ref,subject:`${kind} ${(0,canonical.s)(packages)}`,says:change.
-says,fix:(0,rule.k4)(policy),place:change.place??place,cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,magnitude:targetsAtOnce,evidence:{
-change:kind,targetsAtOnce},...change.interrupts===!1?{severity:"warning"}:{}}}function leaving({ref,leaves,effect},options2){if(!leaves)return null;const{targets,
-of,says,fix:advice,place,losesData=!1}=leaves;if(targets<options2.fromTargets&&!losesData)return null;const isStep=leaves.isStep&&!losesData&&100*targets<=options2.
-errorAbovePercent*of;return{policy:ref,subject:"leaving",says,fix:advice,place,magnitude:targets,evidence:{change:"leaving",targetsAtOnce:targets},...isStep?{severity:effect.
-groups.some(({unit})=>unit==="node")?"warning":"info"}:{}}}function deletion({onDelete,ref,place},{fromTargets}){const targetsAtOnce=onDelete?.targets.length??0;
-if(!onDelete||targetsAtOnce<fromTargets)return null;const narrow=(0,system.Up)`Narrow it step by step before you delete it, or set ${(0,text_text.aY)("strategy.\
-deleteStrategy.propagationPolicy: Abandon")} first to keep what is placed.`;return{policy:ref,subject:"deleted",cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,
-about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:onDelete.fix??narrow,place,magnitude:targetsAtOnce,evidence:{change:"dele\
-ted",targetsAtOnce}}}var intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977);const closedHoursOpened=(0,rule.Km)({id:"closed-hours-opene\
-d",detects:"hours of the week in which the base allows no disruption, and the change does",systems:["karpenter"],severity:"warning",evaluate:({side,base,plan})=>{
-const before=new Map((base?(0,time.kr)(base,plan):[]).map(timed=>[keyOf(timed),timed]));return(0,time.kr)(side,plan).flatMap(timed=>{const earlier=before.get(keyOf(
-timed));if(!earlier||timed.isClosedByError||earlier.isClosedByError)return[];const opened=reason=>{const closed=earlier.stretches(reason,isClosed);return(0,intervals.
+options2)])]});function unbatched(policy,{fromTargets}){const{change,ref,written,place,effect}=policy;if(!change||change.batched||change.targetsAtOnce<fromTargets)
+return null;const{kind,targetsAtOnce}=change,packages=(0,fields.UK)(written,"spec","packages")??null;return{policy:ref,subject:`${kind} ${(0,canonical.s)(packages)}`,
+says:change.says,fix:(0,rule.k4)(policy),place:change.place??place,cause:(0,rule.C2)(ref),short:(0,text_text.Qq)`${targetsAtOnce} at once`,magnitude:targetsAtOnce,
+evidence:{change:kind,targetsAtOnce},...effect.groups.some(({onlyAdds})=>onlyAdds)?{severity:"warning"}:{}}}function leaving({ref,leaves,effect},options2){if(!leaves)
+return null;const{targets,of,says,fix:advice,place,losesData=!1}=leaves;if(targets<options2.fromTargets&&!losesData)return null;const isStep=leaves.isStep&&!losesData&&
+100*targets<=options2.errorAbovePercent*of;return{policy:ref,subject:"leaving",says,fix:advice,place,magnitude:targets,evidence:{change:"leaving",targetsAtOnce:targets},
+...isStep?{severity:effect.groups.some(({unit})=>unit==="node")?"warning":"info"}:{}}}function deletion({onDelete,ref,place},{fromTargets}){const targetsAtOnce=onDelete?.
+targets.length??0;if(!onDelete||targetsAtOnce<fromTargets)return null;const narrow=(0,system.Up)`Narrow it step by step before you delete it, or set ${(0,text_text.
+aY)("strategy.deleteStrategy.propagationPolicy: Abandon")} first to keep what is placed.`;return{policy:ref,subject:"deleted",cause:(0,rule.C2)(ref),short:(0,text_text.
+Qq)`${targetsAtOnce} at once`,about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:onDelete.fix??narrow,place,magnitude:targetsAtOnce,
+evidence:{change:"deleted",targetsAtOnce}}}var intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977);const closedHoursOpened=(0,rule.Km)({
+id:"closed-hours-opened",detects:"hours of the week in which the base allows no disruption, and the change does",systems:["karpenter"],severity:"warning",evaluate:({
+side,base,plan})=>{const before=new Map((base?(0,time.kr)(base,plan):[]).map(timed=>[keyOf(timed),timed]));return(0,time.kr)(side,plan).flatMap(timed=>{const earlier=before.
+get(keyOf(timed));if(!earlier||timed.isClosedByError||earlier.isClosedByError)return[];const opened=reason=>{const closed=earlier.stretches(reason,isClosed);return(0,intervals.
 Vk)((0,intervals.Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(closed,timed.stretches(reason,span=>!isClosed(span)))};return timed.alike(timed.
 acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.
 join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
@@ -332,18 +332,18 @@ failureThreshold};return[unreachable(stop)??ignoredEarly(stop,options2.belowSafe
 const{matched,declaredIn,production}=rollout.group;if(matched===0)return null;const never=(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: failed batches never stop the rollout over ${(0,text_text.
 U9)(matched,"node")}`;return rollout.result(["failureThreshold","strategy","budget"],{field:"strategy",says:(0,text_text.Qq)`${never}.`,why:failureHoldsGroup?(0,text_text.
 Qq)`Only a node stuck in error blocks the rest.`:text_text.gd,short:never,fix:declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`:
-(0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${(0,text_text.aY)("interruptionBudget")} has no stop.`,magnitude:matched,
-evidence:{cause:"unset",matched,failureThreshold:null},severity:matched===1?"info":production?"error":"warning"})}function unreachable({rollout,brakes,failureThreshold}){
-const{batches,matched}=rollout.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.length>0?batches.map(({size})=>size):
-rollout.freshBatches,shown=(0,text_text.eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return rollout.result(["failureThreshold","safetyLimit",
-"strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} cannot stop this rollout.`,why:(0,text_text.Qq)`With batches of ${shown} over ${(0,text_text.
-U9)(matched,"node")}, progress reaches ${(0,text_text.aY)("safetyLimit")} (${safetyLimitPercent}%) before ${failureThreshold} ${(0,text_text.Tq)(failureThreshold,
-"batch has","batches in a row have")} failed.`,fix:(sizes[0]??0)>=matched?(0,system.Up)`Use batches of at most ${(0,text_text.U9)(Math.floor(matched/2),"node")}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`:
-(0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,short:(0,text_text.Qq)`failureThreshold ${failureThreshold} cannot be reached`,magnitude:matched,
-evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:[...sizes]},severity:"error"})}function ignoredEarly({rollout,brakes},below){const{matched,
-places}=rollout.group,{safetyLimitPercent,unprotectedTargets,failureHoldsGroup}=brakes;if(matched===0||safetyLimitPercent>=below||unprotectedTargets===0)return null;
-const last=(0,text_text.Qq)`the last ${(0,text_text.uM)(unprotectedTargets,matched,"node")}`,isWritten=places.safetyLimit!==void 0;return rollout.result(["safet\
-yLimit","strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${(0,text_text.
+(0,system.Up)`A stop needs a ${(0,text_text.aY)("deploymentPolicy")} with ${THRESHOLD} and ${SAFETY_LIMIT} in place of ${(0,text_text.aY)("interruptionBudget")}.`,
+magnitude:matched,evidence:{cause:"unset",matched,failureThreshold:null},severity:matched===1?"info":production?"error":"warning"})}function unreachable({rollout,
+brakes,failureThreshold}){const{batches,matched}=rollout.group;if(brakes.canFire||matched<2)return null;const{safetyLimitPercent}=brakes,sizes=batches.length>0?
+batches.map(({size})=>size):rollout.freshBatches,shown=(0,text_text.eu)(`${sizes.slice(0,3).join(", ")}${sizes.length>3?", ...":""}`);return rollout.result(["fa\
+ilureThreshold","safetyLimit","strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} ${failureThreshold} cannot stop this rollout.`,
+why:(0,text_text.Qq)`With batches of ${shown} over ${(0,text_text.U9)(matched,"node")}, progress reaches ${(0,text_text.aY)("safetyLimit")} (${safetyLimitPercent}%) before ${failureThreshold} ${(0,text_text.
+Tq)(failureThreshold,"batch has","batches in a row have")} failed.`,fix:(sizes[0]??0)>=matched?(0,system.Up)`Use batches of at most ${(0,text_text.U9)(Math.floor(
+matched/2),"node")}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`:(0,system.Up)`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,short:(0,text_text.Qq)`failureThreshold ${failureThreshold} cannot be reached`,
+magnitude:matched,evidence:{cause:"unreachable",failureThreshold,safetyLimitPercent,batches:[...sizes]},severity:"error"})}function ignoredEarly({rollout,brakes},below){
+const{matched,places}=rollout.group,{safetyLimitPercent,unprotectedTargets,failureHoldsGroup}=brakes;if(matched===0||safetyLimitPercent>=below||unprotectedTargets===
+0)return null;const last=(0,text_text.Qq)`the last ${(0,text_text.uM)(unprotectedTargets,matched,"node")}`,isWritten=places.safetyLimit!==void 0;return rollout.
+result(["safetyLimit","strategy"],{field:"strategy",says:(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${(0,text_text.
 aY)("safetyLimit")}${isWritten?text_text.gd:(0,text_text.Qq)` default`}).${failureHoldsGroup&&(0,text_text.Qq)` Only a node stuck in error blocks the group; recovered failures are ignored.`}`,
 short:(0,text_text.Qq)`no stop for ${last}`,fix:(0,system.Up)`Set ${SAFETY_LIMIT}.`,magnitude:unprotectedTargets,evidence:{cause:"safety-limit",unprotectedNodes:unprotectedTargets,
 safetyLimitPercent,matched},severity:unprotectedTargets>ERROR_ABOVE*matched?"error":"warning"})}function neverInRow({rollout,brakes,failureThreshold}){return!brakes.
@@ -381,37 +381,38 @@ Qq)`batch ${batch} is ${largest}, limit ${limit}`,field:"strategy",magnitude:lar
 function limitsOf({written}){const spec=(0,fields.UK)(written??void 0,"spec")??written??void 0;return JSON.stringify([(0,fields.UK)(spec,"strategy")??null,(0,fields.
 UK)(spec,"updateStrategy")??null])}function isLaterStage({policy,group}){if(group.strategy?.kind!=="stage")return!1;const first=policy.effect.groups.find(other=>(0,rule.
 WY)(other.rolls,group.rolls)&&other.matched>0);return first!==void 0&&first.runs.group!==group.runs.group}function smallerFirst(rollout,limit){const{unit,outBefore,
-strategy}=rollout.group,{takes}=rollout.traits;return takes==="pods"&&unit==="replica"?(0,system.Up)`Set ${{field:"maxSurge",value:limit}} and ${{field:"maxUnav\
-ailable",value:0}}.`:takes==="nodes"&&strategy!==null?(0,system.Up)`Set ${{field:"initialBatch",value:limit}}.`:rollout.fewer(takes==="pods"?limit+outBefore:limit)??
-system.O5}const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"a rollout that disrupts targets during a configured change freeze, and nodes that expire in one",systems:"\
-all",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(rollout=>{const rolled=rolledIn(rollout,freeze),before=rollout.
-before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(before,freeze),open=(0,wholes.ev)(rollout.group)?mayReach(rollout,freeze,plan):openIn(rollout,freeze,
-plan);return[rolled,agedIn(rollout,freeze),isOpenBeside?open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=[
-"budget","strategy","selector"];function rolledIn(rollout,freeze){const{group,policy}=rollout,{matched,unit}=group;if(policy.change?.interrupts===!1)return null;
-const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{
-const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);return window2&&
-going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).
-size,{from,to}=freezeOf(window,freeze);return rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,
-matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
-fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.uR)(from)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,
-evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(rollout,freeze){const{expiries,matched,workMs}=rollout.group,hits=[...(expiries?.expired??
-[]).map(({at,goneAt})=>({from:at,to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,intervals.
-Sj)(work,freeze.windows).slice(0,1)),[first]=hits;return first?rollout.result(["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.
-U9)(hits.length,"node")} ${(0,text_text.Tq)(hits.length,"expires","expire")} (${(0,text_text.aY)("expireAfter")}) during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.
-uR)(first.from)}. Neither the freeze nor a budget delays that.`,fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.
-aY)("expireAfter: Never")}: an existing node keeps the value it was created with until it is replaced.`,magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.
-length,matched},severity:expirySeverity(rollout.group)}):null}function mayReach(rollout,freeze,plan){const{matched,blocked,unit}=rollout.group,[first]=(0,intervals.
-Sj)(plan.horizon,freeze.windows),targets=matched-blocked.length;if(!first||targets<=0)return null;const{from,to}=freezeOf(first,freeze);return rollout.result(in_freeze_FIELDS,
-{subject:`open-ended ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(targets,unit)} may be unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, which begins on ${(0,text_text.
-uR)(from)}, if the work takes longer than assumed.`,fix:(0,system.Up)`Make sure that they are back by ${(0,text_text.uR)(from)}, or merge after the freeze ends on ${(0,text_text.
-uR)(to)}.`,magnitude:targets,evidence:{freeze:freeze.name,targets,matched},severity:"warning"})}function openIn(rollout,freeze,plan){const timed=(0,time.vv)(rollout,
-plan);if(!timed||timed.isClosedByError||rollout.group.matched===0)return null;const openTimes=reason=>freeze.windows.flatMap(window=>(0,intervals.Sj)(window,timed.
-times(reason,time.nT))),reasons=timed.acting.filter(reason=>openTimes(reason).length>0),[first]=openTimes(reasons[0]??"");return first?timed.result({subject:`op\
-en ${freeze.name}`,says:(0,text_text.Qq)`during the freeze ${(0,text_text.aY)(freeze.name)} the budgets allow disruption for ${timed.reasonsText(reasons)}, first on ${(0,text_text.
-uR)(first.from)}. That needs no merge.`,fix:(0,system.Up)`Add a budget of ${(0,text_text.aY)('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
-evidence:{freeze:freeze.name,reasons},severity:"warning"}):null}function freezeOf(part,{windows}){return windows.find(({from,to})=>from<=part.from&&part.from<to)??
-part}function removedIn(side,base,{name:freeze}){return(0,rule.BR)(base).flatMap(rollout=>{const{policy,group}=rollout,targets=policy.onDelete?.targets.length??
-0;return targets===0||(0,rule.US)(side,policy.ref)?[]:rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze}`,about:null,says:(0,text_text.Qq)`${rollout.subject} is removed during the freeze ${(0,text_text.
+places,strategy}=rollout.group,{takes}=rollout.traits,surges=unit==="replica"||Number(strategy?.maxSurge??0)>0;return takes==="pods"&&surges?(0,system.Up)`Set ${{
+field:"maxSurge",value:limit}} and ${{field:"maxUnavailable",value:0}}.`:takes==="nodes"&&places.strategy?(0,system.Up)`Set ${{field:"initialBatch",value:limit}}.`:
+rollout.fewer(takes==="pods"?limit+outBefore:limit)??system.O5}const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"a rollout that disrupts targets during a conf\
+igured change freeze, and nodes that expire in one",systems:"all",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).
+flatMap(rollout=>{const rolled=rolledIn(rollout,freeze),before=rollout.before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(before,freeze),open=(0,wholes.
+ev)(rollout.group)?mayReach(rollout,freeze,plan):openIn(rollout,freeze,plan);return[rolled,agedIn(rollout,freeze),isOpenBeside?open:null]}),...base&&(0,intervals.
+hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=["budget","strategy","selector"];function rolledIn(rollout,freeze){const{group}=rollout,
+{matched,unit,follows}=group;if(follows)return null;const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(
+group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.
+start,to:doneBy(batch2)},freeze.windows);return window2&&going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{
+window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).size,{from,to}=freezeOf(window,freeze);return rollout.result(in_freeze_FIELDS,{subject:`roll\
+out ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.uM)(targets,matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.
+aY)(freeze.name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.
+uR)(from)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(rollout,freeze){
+const{expiries,matched,workMs}=rollout.group,hits=[...(expiries?.expired??[]).map(({at,goneAt})=>({from:at,to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({
+from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,intervals.Sj)(work,freeze.windows).slice(0,1)),[first]=hits;return first?rollout.result(["expireAf\
+ter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(hits.length,"node")} ${(0,text_text.Tq)(hits.length,"expires","expire")} (${(0,text_text.
+aY)("expireAfter")}) during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(first.from)}. Neither the freeze nor a budget delays that.`,
+fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.aY)("expireAfter: Never")}: an existing node keeps the value it was created with until it is replaced.`,
+magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.length,matched},severity:expirySeverity(rollout.group)}):null}function mayReach(rollout,freeze,plan){
+const{matched,blocked,unit}=rollout.group,[first]=(0,intervals.Sj)(plan.horizon,freeze.windows),targets=matched-blocked.length;if(!first||targets<=0)return null;
+const{from,to}=freezeOf(first,freeze);return rollout.result(in_freeze_FIELDS,{subject:`open-ended ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(targets,
+unit)} may be unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, which begins on ${(0,text_text.uR)(from)}, if the work takes longer than assumed.`,
+fix:(0,system.Up)`Make sure that they are back by ${(0,text_text.uR)(from)}, or merge after the freeze ends on ${(0,text_text.uR)(to)}.`,magnitude:targets,evidence:{
+freeze:freeze.name,targets,matched},severity:"warning"})}function openIn(rollout,freeze,plan){const timed=(0,time.vv)(rollout,plan);if(!timed||rollout.group.matched===
+0)return null;const openTimes=reason=>freeze.windows.flatMap(window=>(0,intervals.Sj)(window,timed.times(reason,time.nT))),reasons=timed.acting.filter(reason=>openTimes(
+reason).length>0),[first]=openTimes(reasons[0]??"");return first?timed.result({subject:`open ${freeze.name}`,says:(0,text_text.Qq)`during the freeze ${(0,text_text.
+aY)(freeze.name)} the budgets allow disruption for ${timed.reasonsText(reasons)}, first on ${(0,text_text.uR)(first.from)}. That needs no merge.`,fix:(0,system.
+Up)`Add a budget of ${(0,text_text.aY)('nodes: "0"')} with a schedule and a duration that cover the freeze.`,evidence:{freeze:freeze.name,reasons},severity:"war\
+ning"}):null}function freezeOf(part,{windows}){return windows.find(({from,to})=>from<=part.from&&part.from<to)??part}function removedIn(side,base,{name:freeze}){
+return(0,rule.BR)(base).flatMap(rollout=>{const{policy,group}=rollout,targets=policy.onDelete?.targets.length??0;return targets===0||(0,rule.US)(side,policy.ref)?
+[]:rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze}`,about:null,says:(0,text_text.Qq)`${rollout.subject} is removed during the freeze ${(0,text_text.
 aY)(freeze)}: merging removes what it rolled out from ${(0,text_text.U9)(targets,group.unit)} at once.`,fix:(0,system.Up)`Delete it after the freeze.`,ofRollout:!0,
 magnitude:targets,evidence:{freeze,targets,matched:group.matched}})})}var system_rules=__webpack_require__(1699),never_allowed=__webpack_require__(4470);const no_bake_time_options=schemas.
 rej({belowSeconds:schemas.aig().int().min(1).default(1).register(looser.$,{when:"lower"}),fromTargets:schemas.aig().int().min(1).default(2)}),noBakeTime=(0,rule.
@@ -445,11 +446,11 @@ ake","strategy"],(0,text_text.Qq)`${seconds} s after the one before is ready`,(0
 traits.words,cause=(0,text_text.Qq)`as soon as the one before is done, and ${noPause?.says??text_text.gd}`;return noPause?found(["strategy","budget"],cause,noPause.
 fix):null}var no_progress=__webpack_require__(8540);const peak_above_limit_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.p9)("1\
 0%"),wholeFrom:schemas.aig().int().min(1).default(3)}),peakAboveLimit=(0,rule.sE)({id:"peak-above-limit",detects:"more targets of a group unavailable at once th\
-an the limit allows",systems:"all",severity:"error",options:peak_above_limit_options,evaluate:(rollout,{side,plan,options:given})=>{if(rollout.policy.change?.interrupts===
-!1)return null;const bound=boundOf(rollout,given),timed=(0,time.vv)(rollout,plan),rolled=peak_above_limit_inTheRollout(rollout,side,bound),allowed=timed&&asConfigured(
-timed,bound,rolled),found=rolled&&allowed?joined(rolled,allowed,rollout):rolled??allowed;return found&&{...found,magnitude:(found.magnitude??0)+(timed?.wholeShare()??
-0)}}});function boundOf({group},given){const{production,unit}=group,written=production?given.production:given.limit,whole=(0,wholes.K3)(group),limit=(0,fleet_limit.
-Dg)(written,whole);if(whole>=given.wholeFrom&&limit>=whole)return{limit:whole-1,says:(0,text_text.Qq)`Limit: not all ${(0,text_text.U9)(whole,unit)} (${(0,text_text.
+an the limit allows",systems:"all",severity:"error",options:peak_above_limit_options,evaluate:(rollout,{side,plan,options:given})=>{if(rollout.group.onlyAdds)return null;
+const bound=boundOf(rollout,given),timed=(0,time.vv)(rollout,plan),rolled=peak_above_limit_inTheRollout(rollout,side,bound),allowed=timed&&asConfigured(timed,bound,
+rolled),found=rolled&&allowed?joined(rolled,allowed,rollout):rolled??allowed;return found&&{...found,magnitude:(found.magnitude??0)+(timed?.wholeShare()??0)}}});
+function boundOf({group},given){const{production,unit}=group,written=production?given.production:given.limit,whole=(0,wholes.K3)(group),limit=(0,fleet_limit.Dg)(
+written,whole);if(whole>=given.wholeFrom&&limit>=whole)return{limit:whole-1,says:(0,text_text.Qq)`Limit: not all ${(0,text_text.U9)(whole,unit)} (${(0,text_text.
 aY)("wholeFrom")}).`};const words=(0,fleet_limit.vd)(written,limit,unit,production?(0,text_text.Qq)` for production`:text_text.gd);return{limit,says:(0,text_text.
 Qq)`Limit: ${words}.`}}function peak_above_limit_inTheRollout(rollout,side,{limit,says}){const{group,policy}=rollout,aged=(0,measure_expiries.A2)(group),elsewhere=outElsewhere(
 side,group),[peakAtOnce,outBefore]=[group.peakAtOnce+elsewhere,group.outBefore+elsewhere];if(group.batches.length===0&&!aged||peakAtOnce<=limit)return null;const whole=(0,wholes.
@@ -479,54 +480,57 @@ null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peak
 2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change that makes many more targets unavailable at \
 once than the base",systems:"all",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{const before=base?(0,rule.BR)(base):
 [],kept2=new Set((0,rule.BR)(side).map(peak_jump_keyOf)),byKey=(0,lookup.me)(before,peak_jump_keyOf),gone2=(0,lookup.me)(byPeak(before),one=>kept2.has(peak_jump_keyOf(
-one))?null:one.group.runs.group);return byPeak((0,rule.BR)(side)).map(rollout=>{const named=gone2.get(rollout.group.runs.group)??[],was=counterpartOf(rollout,before,
-byKey.get(peak_jump_keyOf(rollout))??named,kept2);if(was&&named.length>1&&named.includes(was)&&named.splice(named.indexOf(was),1),!was)return null;const[timed,earlier]=[
+one))?null:one.group.runs.group),rollouts=byPeak((0,rule.BR)(side)),isMoved=one=>gone2.get(one.group.runs.group)?.some(was=>isAlike(was,one))===!0,changed=rollouts.
+filter(one=>!isMoved(one));return[...rollouts.filter(isMoved),...changed].map(rollout=>{const named=gone2.get(rollout.group.runs.group)??[],was=counterpartOf(rollout,
+before,byKey.get(peak_jump_keyOf(rollout))??named,kept2);if(was&&named.includes(was)&&named.splice(named.indexOf(was),1),!was)return null;const[timed,earlier]=[
 (0,time.vv)(rollout,plan),(0,time.vv)(was,plan)],written=timed&&earlier?{timed,earlier}:null,pair={rollout,was:was.group,written,options:options2};return peak_jump_inTheRollout(
 pair)??peak_jump_asWritten(pair)})}}),peak_jump_keyOf=({policy,group})=>group.identity??`${(0,system.XF)(policy.ref)} ${group.runs.group}`,byPeak=all=>all.toSorted(
-(a,b)=>b.group.peakAtOnce-a.group.peakAtOnce);function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.
-isHeld===!1)return null;const isOnlyByAge=group.batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,
-group,group.peakAtOnce,options2)?null:rollout.result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.
-K3)(was),was.unit)} to ${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.
-peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,
-head:group.peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.
-group,{factor}=options2,{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(
-reason=>{const[before2,now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,
-options2):now>before2*factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(
-earlier,reason))),allowed=Math.max(1,Math.floor(before*factor)),empty=!isSized&&(0,text_text.Qq)` The pool is empty now: the numbers are those of 100 nodes.`,says=(0,text_text.
-Qq)` The base never allows more than ${(0,text_text.uM)(before,earlier.size,unit)}.${empty}`;return ceiling.result(says,isSized?allowed:`${allowed}%`,{short:(0,text_text.
-Qq)`budgets: ${before} -> ${most} of ${(0,text_text.U9)(timed.size,unit)}`,evidence:{base:before,head:most,factor}})}function mostBefore(earlier,reason){return earlier.
-spans(reason).some(({to,limit})=>to>earlier.at&&limit===null)||!earlier.acting.includes(reason)?0:Math.max(0,earlier.mostFor(reason))}function isJump(was,now,peak,options2){
-if(peak<=was.peakAtOnce)return!1;const[before,after]=[(0,wholes.K3)(was),(0,wholes.K3)(now)],isResized=before!==after,asBefore=isResized&&peak_jump_limitsOf(was)===
-peak_jump_limitsOf(now),isReplicas=now.unit==="replica"&&isResized;if(isReplicas&&asBefore)return!1;const scaled=isReplicas?was.peakAtOnce*after/Math.max(1,before):
-was.peakAtOnce;if(was.peakAtOnce>0&&peak>scaled*options2.factor)return!0;const leavesOne=was.peakAtOnce<=1&&peak*100>options2.fromOnePercent*after,isSmallerShare=isResized&&
-peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,
-limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf({policy,group},before,same,kept2){
-const own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===void 0==(group.
-follows===void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),targets=new Set(
-group.targets);let most=0,found=listed[0]??null;for(const other of listed.length>0?listed:before.filter(isOpen)){const shared=other.group.targets.filter(target=>targets.
-has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){const now=rollout.group;let most=now.
-peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;
-return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.
-eu)(group.unit)}s unavailable: the base has none.`;const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="R\
-ecreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:
-(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majorit\
-y is left",systems:"all",severity:"error",evaluate:input=>input.side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,
-withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(
-taken),isShown=policies.length>0&&taken.peakAtOnce>=fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{
-atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(
-side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.
-says}.`,contributors=isOfOrder&&policy?[{policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.
-max(withoutNext.peakAtOnce,largestAlone(peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.
-uM)(peakAtOnce,members,"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-
-1} of them at a time.`:(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:
-policies).place,magnitude:Math.max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({
-contributors}){const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+
-Math.max(0,...own)}const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of\
- its canary",systems:["skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,
-next:(0,text_text.Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)
-return null;const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOn\
-Completion","strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.
-eu)(`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
+(a,b)=>b.group.peakAtOnce-a.group.peakAtOnce),isAlike=({group:was},{group})=>was.peakAtOnce===group.peakAtOnce&&peak_jump_limitsOf(was)===peak_jump_limitsOf(group);
+function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.isHeld===!1)return null;const isOnlyByAge=group.
+batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.peakAtOnce,options2)?null:rollout.
+result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),was.unit)} to ${(0,text_text.uM)(
+group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.
+U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,head:group.peakAtOnce,factor:options2.factor}})}
+function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.group,{factor}=options2,{timed,earlier}=written,
+isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(reason=>{const[before2,now]=[mostBefore(earlier,
+reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,options2):now>before2*factor}),ceiling=(0,time.
+_x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(earlier,reason))),allowed=Math.max(1,Math.
+floor(before*factor)),empty=!isSized&&(0,text_text.Qq)` No node counts for the budgets now: the numbers are those of 100 nodes.`,says=(0,text_text.Qq)` The base never allows more than ${(0,text_text.
+uM)(before,earlier.size,unit)}.${empty}`;return ceiling.result(says,isSized?allowed:`${allowed}%`,{short:(0,text_text.Qq)`budgets: ${before} -> ${most} of ${(0,text_text.
+U9)(timed.size,unit)}`,evidence:{base:before,head:most,factor}})}function mostBefore(earlier,reason){return earlier.spans(reason).some(({to,limit})=>to>earlier.
+at&&limit===null)||!earlier.acting.includes(reason)?0:Math.max(0,earlier.mostFor(reason))}function isJump(was,now,peak,options2){if(peak<=was.peakAtOnce)return!1;
+const[before,after]=[(0,wholes.K3)(was),(0,wholes.K3)(now)],isResized=before!==after,asBefore=isResized&&peak_jump_limitsOf(was)===peak_jump_limitsOf(now),isReplicas=now.
+unit==="replica"&&isResized;if(isReplicas&&asBefore)return!1;const scaled=isReplicas?was.peakAtOnce*after/Math.max(1,before):was.peakAtOnce;if(was.peakAtOnce>0&&
+peak>scaled*options2.factor)return!0;const leavesOne=was.peakAtOnce<=1&&peak*100>options2.fromOnePercent*after,isSmallerShare=isResized&&peak*before<=was.peakAtOnce*
+after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,limits=written===void 0?strategy:
+[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf(rollout,before,same,kept2){const{policy,group}=rollout,
+own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===void 0==(group.follows===
+void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),targets=new Set(group.
+targets);let most=0,found=listed.find(was=>isAlike(was,rollout))??listed[0]??null;for(const other of listed.length>0?listed:before.filter(isOpen)){const shared=other.
+group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){
+const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.
+Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
+if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;const none={
+field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: R\
+ollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.
+Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",systems:"all",severity:"error",evaluate:input=>input.side.
+combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;
+const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(taken),isShown=policies.length>0&&taken.peakAtOnce>=
+fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
+atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.
+peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`,contributors=isOfOrder&&policy?[{
+policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(
+peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.uM)(peakAtOnce,members,
+"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:
+(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:policies).place,magnitude:Math.
+max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){
+const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}
+const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of its canary",systems:[
+"skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
+Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)return null;
+const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOnCompletion",
+"strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.eu)(
+`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
 magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(rollout){
 const{group,policy}=rollout,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
 size<=initial)return null;const joined2=(0,wholes.ZQ)(group).size,done=group.matched-joined2;return rollout.result(["initialBatch","strategy"],{says:(0,text_text.
@@ -534,8 +538,8 @@ Qq)`${(0,text_text.uM)(size,joined2,"node")} that join are in the first batch, n
 Up)`Let the nodes join in steps of ${(0,text_text.aY)("initialBatch")} (narrow ${(0,text_text.aY)("nodeSelectors")} and widen it), or roll them with an object of their own first.`,
 magnitude:size,evidence:{cause:"new-nodes",firstBatch:size,initialBatch:initial,joined:joined2,done}})}const replicasGoTogether=(0,rule.sE)({id:"replicas-go-tog\
 ether",detects:"an application whose replicas, or only replica, may all be drained at the same moment",systems:"all",severity:"warning",evaluate:(rollout,{side})=>{
-const{drains,unit,batches}=rollout.group;if(drains!==!0||unit!=="node"||batches.length===0)return[];const batchOf=new Map(batches.flatMap(({index,targets})=>targets.
-map(target=>[target,index])));return[...(0,lookup.me)(side.spreads,spread=>causeOf(rollout,spread,spread.nodes.map(node=>batchOf.get(node))))].map(([cause,spreads])=>replicas_go_together_resultOf(
+const{drains,batches}=rollout.group;if(drains!==!0||batches.length===0)return[];const batchOf=new Map(batches.flatMap(({index,targets})=>targets.map(target=>[target,
+index])));return[...(0,lookup.me)(side.spreads,spread=>causeOf(rollout,spread,spread.nodes.map(node=>batchOf.get(node))))].map(([cause,spreads])=>replicas_go_together_resultOf(
 rollout,cause,spreads))}});function causeOf(rollout,spread,batches){const{nodes,namespace,pods,budget}=spread,{freeOrder,peakAtOnce}=rollout.group,{drainSpares=[],
 leavesTolerant}=rollout.traits;if(drainSpares.includes(namespace)||batches.includes(void 0)||pods<1||(freeOrder?nodes.length>peakAtOnce:new Set(batches).size!==
 1))return;const isLeft=(0,system.Bf)(spread,leavesTolerant);return pods===1?budget?.most!==0||isLeft?"single":void 0:isLeft?"tolerant":budget===null||budget.most!==
@@ -643,10 +647,10 @@ fix:(0,system.Up)`Remove ${(0,text_text.aY)("reasons: []")}, or name the reasons
 const{calendar,rollout}=timed,{matched}=rollout.group;if(calendar.isWritten&&calendar.limits.length===0)return{name:"no-budgets",says:(0,text_text.Qq)`${(0,text_text.
 aY)("budgets: []")} means no limit; without the field the default is 10%, ${(0,text_text.uM)(Math.ceil(calendar.counted/10),matched,"node")}.`,fix:(0,system.Up)`Remove ${(0,text_text.
 aY)("budgets: []")} for the default of 10%, or set a budget.`};const[empty]=idle(timed);if(empty)return{name:"no-reasons",...empty};const after={from:timed.at,to:calendar.
-within.to},window=calendar.limits.find(limit=>{if(limit.schedule===null||limit.neverFires||!limit.limit||timed.isClosedByError)return!1;const windows=(0,intervals.
-Sj)(after,limit.windows),isOutside=reason=>limit.reasons.includes(reason)&&(0,intervals.FF)(timed.times(reason,isUnlimited),windows).length>0;return windows.length>
-0&&reasons.some(isOutside)});return{name:window?"window":"not-covered",says:window?(0,text_text.Qq)`The window of ${(0,time.Ff)(window)} opens nothing: inside it at most ${(0,text_text.
-uM)(Math.min(window.limit??0,matched),matched,"node")} are disrupted at once, outside it there is no limit.`:(0,text_text.Qq)`A budget does not close the pool outside its window; it only stops limiting.`,
+within.to},window=calendar.limits.find(limit=>{if(limit.schedule===null||!limit.limit)return!1;const windows=(0,intervals.Sj)(after,limit.windows),isOutside=reason=>limit.
+reasons.includes(reason)&&(0,intervals.FF)(timed.times(reason,isUnlimited),windows).length>0;return windows.length>0&&reasons.some(isOutside)});return{name:window?
+"window":"not-covered",says:window?(0,text_text.Qq)`The window of ${(0,time.Ff)(window)} opens nothing: inside it at most ${(0,text_text.uM)(Math.min(window.limit??
+0,matched),matched,"node")} are disrupted at once, outside it there is no limit.`:(0,text_text.Qq)`A budget does not close the pool outside its window; it only stops limiting.`,
 fix:(0,system.Up)`Replace the window with a budget that has no schedule, such as ${(0,text_text.aY)('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${(0,text_text.
 aY)('nodes: "0"')} with its schedule and duration.`}}var zones=__webpack_require__(6710);const windowNotAsWritten=(0,rule.Km)({id:"window-not-as-written",detects:"\
 a window that is active at other times than its schedule reads, or without effect",systems:"all",severity:"warning",evaluate:({side,plan})=>(0,time.kr)(side,plan).
@@ -705,39 +709,40 @@ uR)(window.to)}, and continues ${until}.`,why:(0,text_text.Qq)`The window only d
 Tq)(late,"starts","start")} after it has closed.`,fix:(0,system.Up)`Split the Plan by ${(0,text_text.aY)("nodeSelector")} so that each part fits into the window, or make the window as long as the rollout.`,
 ofRollout:!0,magnitude:late,evidence:{closes:(0,instant_text.Wn)(window.to),late}})}const worstLossAboveLimit=(0,rule.sE)({id:"worst-loss-above-limit",detects:"\
 a change that, if it is bad, can break more targets than the limit allows",systems:"some",severity:"error",options:schemas.rej({limit:(0,fleet_limit.p9)("50%"),
-production:(0,fleet_limit.p9)("20%")}),evaluate:(rollout,{options:options2})=>{const{group,policy}=rollout,{worstLoss,stops,outcome,matched,unit,brakes}=group;if((0,wholes.
-ev)(group)||policy.change?.interrupts===!1)return null;const losable=(0,wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:options2.
-limit,losable);if(worstLoss<=limit)return null;const stop=(outcome==="stuck"||outcome==="stopped")&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:
-(0,text_text.Qq)`and nothing stops it`,why=brakes&&brakes.failureThreshold===null?(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: only nodes that stay failed block the rest.`:
+production:(0,fleet_limit.p9)("20%")}),evaluate:(rollout,{options:options2})=>{const{group}=rollout,{onlyAdds,worstLoss,stops,outcome,matched,unit,brakes}=group;
+if((0,wholes.ev)(group)||onlyAdds)return null;const losable=(0,wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:options2.limit,losable);
+if(worstLoss<=limit)return null;const stop=(outcome==="stuck"||outcome==="stopped")&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:(0,text_text.
+Qq)`and nothing stops it`,why=brakes&&brakes.failureThreshold===null?(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: only nodes that stay failed block the rest.`:
 (0,text_text.Qq)`At the worst moment the automatic stop comes too late or no longer applies.`,isPods=rollout.isWorkload;return rollout.result(["failureThreshold",
 "safetyLimit","strategy","budget"],{says:(0,text_text.Qq)`a bad version breaks up to ${(0,text_text.uM)(worstLoss,losable,unit)} ${stops||isPods?(0,text_text.Qq)`before it stops`:
 stop}. Limit: ${(0,text_text.U9)(limit,unit)}.`,why:isPods?wholeCause(rollout):stops?why:text_text.gd,fix:rollout.unlessUnbatched(fixFor(rollout,Math.max(1,limit))),
 short:(0,text_text.Qq)`${(0,text_text.uM)(worstLoss,losable,unit)} lost, limit ${limit}`,field:"strategy",ofRollout:!0,magnitude:worstLoss,evidence:{worstLoss,matched:losable,
-limit,stops}})}});function fixFor(rollout,most){const{stops,strategy,declaredIn,brakes}=rollout.group,{takes}=rollout.traits;if(takes==="clusters"&&!stops&&strategy!==
-null)return(0,system.Up)`Apply the edit to one cluster first, with an override and its ${(0,text_text.aY)("clusterSelector")}; apply it to the others when it works there.`;
-if(takes!=="nodes")return rollout.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.
-aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);return declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set the strategy ${fixed}.`:
-(0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with the strategy ${fixed}.`}const batch={field:"initialBatch",value:most},isStopped=brakes?.failureThreshold===
-THRESHOLD.value&&brakes.safetyLimitPercent===SAFETY_LIMIT.value;return kind==="fixed"&&isStopped?(0,system.Up)`Set ${batch}.`:kind==="fixed"?(0,system.Up)`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`:
-(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[system_rules.U4,system_rules.
-I8,system_rules.gb,system_rules.AW,controlPlaneSelected,quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,system_rules.My(
-"abandoned-midway"),changeNotBatched,expiryBypassesBudget,failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,
-sharedCordon,firstBatchTooLarge,compartmentAssignment,system_rules.Ix,selectionMoved,system_rules.My("consolidation-widened"),system_rules.My("held-rollout-star\
-ts"),roundingChangesMeaning,no_progress.n,system_rules.ik,never_allowed.V,system_rules.My("membership-may-change"),system_rules.My("selector-matches-nothing"),system_rules.
-My("stage-coverage"),cannotFinish,approvalRemoved,system_rules.My("safeguard-removed"),system_rules.My("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,
-noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,system_rules.My("config-not-rolled"),system_rules.My("version-not-pinned"),closedHoursOpened,windowTooShort,
-windowNotAsWritten,budgetNeverBinds,deprecatedApi,system_rules.oN,system_rules.dX],RULES=BY_HARM.toSorted((a,b)=>a.id<b.id?-1:1),SEVERITIES=["error","warning","\
-info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)}function harmRank({rule:rule2,evidence}){const isHalfway2=[
-evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-midway")+.5:rankOf(rule2)}
-function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
-function limitSchema(byDefault){return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.
-YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(written=>typeof written=="number"?{kind:"count",targets:written}:
-{kind:"percent",value:Math.min(100,Number.parseFloat(written))})}function limitFor(limit,total){return limit.kind==="count"?limit.targets:Math.max(1,Math.floor(
-total*limit.value/100))}function limitWords(limit,targets,unit,of){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(targets,unit);return limit.kind===
-"count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),8048:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+limit,stops}})}});function fixFor(rollout,most){const{stops,strategy,declaredIn,brakes,joining:joining2}=rollout.group,{takes,words}=rollout.traits;if(takes==="\
+clusters"&&joining2&&words.pastBatches)return words.pastBatches;if(takes==="clusters"&&!stops&&strategy!==null)return(0,system.Up)`Apply the edit to one cluster first, with an override and its ${(0,text_text.
+aY)("clusterSelector")}; apply it to the others when it works there.`;if(takes!=="nodes")return rollout.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.
+kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);return declaredIn.
+kind==="DeploymentPolicy"?(0,system.Up)`Set the strategy ${fixed}.`:(0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with the strategy ${fixed}.`}const batch={
+field:"initialBatch",value:most},isStopped=brakes?.failureThreshold===THRESHOLD.value&&brakes.safetyLimitPercent===SAFETY_LIMIT.value;return kind==="fixed"&&isStopped?
+(0,system.Up)`Set ${batch}.`:kind==="fixed"?(0,system.Up)`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{
+...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[system_rules.U4,system_rules.I8,system_rules.gb,system_rules.AW,controlPlaneSelected,
+quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,system_rules.My("abandoned-midway"),changeNotBatched,expiryBypassesBudget,
+failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,sharedCordon,firstBatchTooLarge,compartmentAssignment,system_rules.
+Ix,selectionMoved,system_rules.My("consolidation-widened"),system_rules.My("held-rollout-starts"),roundingChangesMeaning,no_progress.n,system_rules.ik,never_allowed.
+V,system_rules.My("membership-may-change"),system_rules.My("selector-matches-nothing"),system_rules.My("stage-coverage"),cannotFinish,approvalRemoved,system_rules.
+My("safeguard-removed"),system_rules.My("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,
+system_rules.My("config-not-rolled"),system_rules.My("version-not-pinned"),closedHoursOpened,windowTooShort,windowNotAsWritten,budgetNeverBinds,deprecatedApi,system_rules.
+oN,system_rules.dX],RULES=BY_HARM.toSorted((a,b)=>a.id<b.id?-1:1),SEVERITIES=["error","warning","info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-
+SEVERITIES.indexOf(b.severity)}function harmRank({rule:rule2,evidence}){const isHalfway2=[evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>
+0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-midway")+.5:rankOf(rule2)}function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),
+4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,
+S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;function limitSchema(byDefault){
+return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(PERCENT,'must be a\
+ whole number or a percentage such as "25%"')]).default(byDefault).transform(written=>typeof written=="number"?{kind:"count",targets:written}:{kind:"percent",value:Math.
+min(100,Number.parseFloat(written))})}function limitFor(limit,total){return limit.kind==="count"?limit.targets:Math.max(1,Math.floor(total*limit.value/100))}function limitWords(limit,targets,unit,of){
+const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(targets,unit);return limit.kind==="count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){
+return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),8048:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$:()=>LOOSER,A:()=>isLooserBy});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9396),_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4770);const LOOSER=zod__WEBPACK_IMPORTED_MODULE_1__.u5();function isLooserBy(when,before,after){if(typeof when!="string")return when.indexOf(after)>when.indexOf(
 before);if(when==="off")return before===!0&&after===!1;if(when==="any")return before!==null;if(when==="fewer"||when==="more")return(when==="fewer"?after:before)===

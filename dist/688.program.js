@@ -30,25 +30,26 @@ return{of:"carrier",key,content,problem,declared:{title,reason,fix,evaluated,isP
 const edited=contents.filter(({isEdited})=>isEdited);if(edited.length===0)return[];const isInput=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.OQ)(renderedPaths),
 paths=new Set([...files.map(({path})=>path),...renderedPaths]),open=kustomizations.all.filter(({path})=>!isInput(path)),isRead=path=>paths.has(path)||_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
 H7.some(name=>paths.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.nx)(path,name))),toBuild=new Set(open.flatMap(({path,isPlain,resources})=>isPlain&&resources?.
-every(isRead)?[]:path)),plain=files.filter(({path})=>!isInput(path)),isPart=(0,_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__.C)(plain,open);return edited.flatMap(
-({file,manifests,problems})=>{const{path,followed=[]}=file,wholeGap=(fix2,isPart2=!1)=>{const of={key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
-TN)(file),content:contentIn(path,file.text),named:path,fix:fix2,isPart:isPart2};return declaredGap({...of,place:{file:path,line:1,column:1}})},gaps=manifests.filter(
-one=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__.FX)(one)&&!followed.includes((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.F8)(one.
-apiVersion))).map(one=>{const{object,place}=one,group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.F8)(one.apiVersion),byDeliverer=group.endsWith("flu\
-xcd.io")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("flux",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.yS)(place.file)):(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
-MF)(),fix2=group==="argoproj.io"?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("argocd",place.file):byDeliverer,evaluated=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
-dj)(repositoriesIn(object.spec)),of={key:(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__.cu)(one),content:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
-dj)(object),place,named:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.Gg)(one)};return declaredGap({...of,fix:fix2,evaluated})});if(toBuild.has(path))return[
-...gaps,wholeGap((0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("kustomize",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.yS)(path)))];if(!(problems.
-length===0&&!manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.KN)&&!(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.
-Sv)(path))||isInput(path)||!isPart(path))return gaps;const fix=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`Name its folder in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-aY)("policies")} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- kustomize: FOLDER")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- helm: {c\
-hart: FOLDER}")}).`;return[...gaps,wholeGap(fix,!0)]})}function contentIn(path,written){const{documents,problem}=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__.
-b)(written,path);return problem===null?(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(documents.map(({value})=>value)):written}function repositoriesIn(value){
-return Array.isArray(value)?value.flatMap(repositoriesIn):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.Gv)(value)?Object.entries(value).flatMap(([key,
-inside])=>["sourceRef","chartRef","repo","repoURL"].includes(key)?[inside]:["values","helm","set"].includes(key)?[]:repositoriesIn(inside)):[]}function coverageOf({
-manifests,gaps,side:{coverage}}){const carriers=coverage.flatMap(({identity,outcome})=>{const reason=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(
-outcome)?.declared;return outcome==="evaluated"||(reason==="another cluster"||reason==="decided in the cluster")?[]:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+every(isRead)?[]:path)),plain=files.filter(({path})=>!isInput(path)),isPart=(0,_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__.C)(plain,open),delivering=new Set(
+files.flatMap(one=>one.followed?(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.yS)(one.path):[]));return edited.flatMap(({file,manifests,problems})=>{const{
+path,followed=[]}=file,wholeGap=(fix2,isPart2=!1)=>{const of={key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.TN)(file),content:contentIn(path,file.
+text),named:path,fix:fix2,isPart:isPart2};return declaredGap({...of,place:{file:path,line:1,column:1}})},gaps=manifests.filter(one=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
+FX)(one)&&!followed.includes((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.F8)(one.apiVersion))).map(one=>{const{object,place}=one,group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.
+F8)(one.apiVersion),byDeliverer=group.endsWith("fluxcd.io")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("flux",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.
+yS)(place.file)):(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)(),byArgo=file.renderedBy!==void 0&&place.file.includes("/templates/")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
+kW)(place.file,"argocd"):(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("argocd",place.file),fix2=group==="argoproj.io"?byArgo:byDeliverer,of={key:(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__.
+cu)(one),content:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(object),place,named:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.Gg)(one)};return declaredGap(
+{...of,fix:fix2,evaluated:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(repositoriesIn(object.spec))})}),byBuild=delivering.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.
+yS)(path))?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)():(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("kustomize",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.
+yS)(path));if(toBuild.has(path))return[...gaps,wholeGap(byBuild)];if(!(problems.length===0&&!manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.
+KN)&&!(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.Sv)(path))||isInput(path)||!isPart(path))return gaps;const fix=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Qq)`Name its folder in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("policies")} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- kustomize: FOL\
+DER")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- helm: {chart: FOLDER}")}).`;return[...gaps,wholeGap(fix,!0)]})}function contentIn(path,written){
+const{documents,problem}=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__.b)(written,path);return problem===null?(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+dj)(documents.map(({value})=>value)):written}function repositoriesIn(value){return Array.isArray(value)?value.flatMap(repositoriesIn):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.
+Gv)(value)?Object.entries(value).flatMap(([key,inside])=>["sourceRef","chartRef","repo","repoURL"].includes(key)?[inside]:["values","helm","set"].includes(key)?
+[]:repositoriesIn(inside)):[]}function coverageOf({manifests,gaps,side:{coverage}}){const carriers=coverage.flatMap(({identity,outcome})=>{const reason=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
+yN)(outcome)?.declared;return outcome==="evaluated"||(reason==="another cluster"||reason==="decided in the cluster")?[]:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 RK)(titleIn(identity))}),objects=gaps.flatMap(({of,key})=>{if(of!=="object"&&of!=="twice")return[];const[,kind="",,name=""]=JSON.parse(key);return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 Gg)({kind,name})}),notEvaluated=[...new Set([...carriers,...objects])];return{evaluated:manifests.filter(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.
 H9).length,notEvaluated}}}),8641:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
@@ -130,7 +131,7 @@ TN),(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.me)(is.files,_manifest_
 ({apiVersion})=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Jt)(apiVersion))||files.some(file=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
 Jt)(file.text)),isEdited=file=>[before,after].some(all=>!all?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))?.some(other=>isSame(file,
 other))),readsSettings=was!==null&&files.some(file=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.cJ)(file.text)&&isEdited(file)),mayMatter=written=>readsAll||
-(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Fu)(written)||readsSettings&&(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.cJ)(written)||
+(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Up)(written)||readsSettings&&(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_7__.cJ)(written)||
 was===null&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.RI)(written),readBase=was&&readSide(was,was,{mayMatter,others:after,read:null}),read=readBase&&
 new Map(readBase.contents.map(content=>[content.file,content]));return{base:readBase,head:readSide(is,was,{mayMatter,others:before,read})}}function placedAs(side,{
 namespace,variables}){if(namespace===null&&Object.keys(variables).length===0)return side;const placing=namespace===null?{}:{namespace},files=side.files.map(one=>({
@@ -275,8 +276,15 @@ PW)(value):(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.RK)(typeof valu
 stringify(value,(_,one)=>{if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_19__.Gv)(one))return one??void 0;const{instant,shown}=one;if(typeof instant=="nu\
 mber")return(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__.r4)(instant);if(typeof shown=="number")return(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__.
 r4)(shown).replace(/Z$/,"");const set=Object.entries(one).filter(([,inner])=>!["[]","{}"].includes(JSON.stringify(inner)));return Object.fromEntries(set)}));return(0,yaml__WEBPACK_IMPORTED_MODULE_15__.
-As)(plain,{collectionStyle:"flow",lineWidth:0}).trim()}}),668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
+As)(plain,{collectionStyle:"flow",lineWidth:0}).trim()}}),1400:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{AX:()=>KEEPING,XM:()=>annotationIn,mA:()=>keptBy});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3972);const SYNC_OPTIONS="argocd.argoproj.io/sync-options",OF_HELM=["helm.sh/resource-policy",/^\s*keep\s*$/i],READ_BY={Application:[[SYNC_OPTIONS,/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i]],
+Kustomization:[["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i]],HelmRelease:[OF_HELM]},OF_DELETED_APPLICATION=[[SYNC_OPTIONS,/(?:^|,)\s*Delete=(?:false|confirm)\s*(?:,|$)/i],
+OF_HELM],KEEPING=Object.values(READ_BY).flat();function keptBy(manifest,deliverer="",isDeleted=!1){const kind=deliverer.slice(0,deliverer.indexOf("/")),read=isDeleted&&
+kind==="Application"?OF_DELETED_APPLICATION:(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.Ms)(READ_BY,kind);return read===void 0?null:annotationIn(manifest,read)}function annotationIn({
+object},annotations){const own=(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];
+if(value!==void 0&&pattern.test(value))return(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(`${key}: ${value}`)}return null}}),668:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$:()=>asksLater,r:()=>decidedThere});const ASKS=/\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/,
 EVERYWHERE=/\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 function asksLater(part){return ASKS.test(part.replaceAll(/\bCapabilities\b/g,""))}function decidedThere(template){const found=[],open=[];for(const[start,end]of actionsIn(
 template)){const written=template.slice(start,end),[,action=""]=/^\{\{-?\s*([^]*)\}\}$/.exec(written)??[],asks=ASKS.test(action.replace(EVERYWHERE,"")),block=open.
@@ -288,31 +296,53 @@ indexOf("*/",COMMENT.lastIndex):start+2,end=from<0?-1:template.indexOf("}}",from
 yN:()=>declaredOf});function keyOf({key,path}){return key??path}function declaredOf(outcome){return typeof outcome=="object"&&"declared"in outcome?outcome:null}
 function atOrigin(read,{origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),
 problems:read.problems.map(problem=>problem.place===null?problem:{...problem,place})}}}),3688:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Ci:()=>planCluster,oS:()=>planOverLive,lD:()=>planner});var definition=__webpack_require__(8255),freeze=__webpack_require__(
-3585),manifest_problem=__webpack_require__(7085),manifest_selector=__webpack_require__(9485),text_text=__webpack_require__(9125),read=__webpack_require__(9989);
-function ruleSettingsOf(config,placeOf){const rules=new Map(Object.entries(config.rules.known).flatMap(([id2,setting])=>{if(!setting)return[];const{severity,...options}=setting;
-return[[id2,{severity,options}]]})),waivers2=config.waivers.map((waiver,index)=>({...waiver,place:placeOf&&placeOf(["waivers",index])})).filter(one=>one.kind===
-"malformed"||one.cluster===null||one.cluster===config.cluster);return{rules,waivers:waivers2}}function settingsOfNothing({production,durations,domains},placeOf,targets){
+__webpack_require__.d(__webpack_exports__,{Ci:()=>planCluster,oS:()=>planOverLive,lD:()=>planner,sn:()=>withHeadText});var definition=__webpack_require__(8255),
+freeze=__webpack_require__(3585),manifest_problem=__webpack_require__(7085),manifest_selector=__webpack_require__(9485),text_text=__webpack_require__(9125),read=__webpack_require__(
+9989);function ruleSettingsOf(config,placeOf){const rules=new Map(Object.entries(config.rules.known).flatMap(([id2,setting])=>{if(!setting)return[];const{severity,
+...options}=setting;return[[id2,{severity,options}]]})),waivers2=config.waivers.map((waiver,index)=>({...waiver,place:placeOf&&placeOf(["waivers",index])})).filter(
+one=>one.kind==="malformed"||one.cluster===null||one.cluster===config.cluster);return{rules,waivers:waivers2}}function settingsOfNothing({production,durations,domains},placeOf,targets){
 if(targets.length===0)return[];const isAny=selector=>targets.some(({labels})=>(0,manifest_selector.ko)(selector,labels)),isLabel=label=>targets.some(({labels})=>Object.
 hasOwn(labels,label)),unmarked="the stricter limits of production do not apply to any node";return[...production.map((one,i)=>[["production",i],isAny(one),(0,manifest_selector.
 r5)(one),unmarked]),...durations.groups.map(({selector:one},i)=>[["durations","groups",i,"selector"],isAny(one),(0,manifest_selector.r5)(one),"its duration appl\
 ies to nothing"]),...domains.map((label,i)=>{const isFound=isLabel(label)||(0,read.sb)().domains.includes(label);return[["domains",i],isFound,label,"no failure \
 domain of it is evaluated"]})].flatMap(([path,matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.
 Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}
-var carriers=__webpack_require__(232),canonical=__webpack_require__(5288),identity=__webpack_require__(5846),lookup=__webpack_require__(5022),visible=__webpack_require__(
-3972),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
-83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(
-8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(
-7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(9371);function definesPlanned(manifest){
-const{spec}=manifest.object;return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(
-6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
-base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
-base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
-path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
-all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
-isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
-cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
-const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
+var carriers=__webpack_require__(232),annotations=__webpack_require__(1400),canonical=__webpack_require__(5288),identity=__webpack_require__(5846),lookup=__webpack_require__(
+5022),visible=__webpack_require__(3972),planned_kinds=__webpack_require__(4819);const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.
+me)(base?.side.coverage??[],({identity:identity2})=>identity2),[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,
+outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2(
+"digest"))??known.find(isSame2("route"))??known[0];sync==="manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&
+route!==was.route&&was.route!==""?moved.push(one):was&&sync==="automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.
+push(one))}return[...inOne(moved,"moved"),...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),
+...base===null?[]:appliedOtherwise(base,head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.
+Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
+aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
+byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging alone applies none of their objects. The plan shows the next sync, which applies all changes since the last one.`};
+function inOne(all,what){const names=(0,text_text.BT)("object",[...new Set(all.map(({identity:identity2})=>(0,visible.RK)((0,carriers.Ey)(identity2))))]);return all[0]===
+void 0?[]:[(0,manifest_problem.Os)(all[0].place,MOVED,SAID[what](names))]}function appliedOtherwise(base,head){const before=deliveredIn(base);return[...deliveredIn(
+head)].flatMap(([identity2,{manifest,file}])=>{const was=before.get(identity2),earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(manifest,file),
+isLost=exception!==null&&earlier===null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];const of=(0,text_text.
+Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
+(0,text_text.Qq)`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;return(isLost?manifest_problem.Os:manifest_problem.ev)(manifest.
+place,MOVED,message)})}function deliveredIn({contents}){const all=contents.flatMap(({file,manifests})=>manifests.filter(planned_kinds.H9).map(manifest=>[(0,identity.
+cu)(manifest),{manifest,file}]));return new Map(all)}const EXCEPTIONS=[["argocd.argoproj.io/hook",/./],["argocd.argoproj.io/sync-options",/^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
+["kustomize.toolkit.fluxcd.io/reconcile",/^disabled$/i],["kustomize.toolkit.fluxcd.io/ssa",/^(?:ignore|ifnotpresent)$/i]],HELM_HOOK=["helm.sh/hook",/^(?!crd-install$)./];
+function exceptionOf(manifest,{deliveredBy,isRecreated,renderedBy}){const hasHooks=renderedBy?.startsWith("helm ")||deliveredBy?.at(-1)?.startsWith("Application\
+/");return(0,annotations.XM)(manifest,hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(isRecreated?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(
+4690),advice=__webpack_require__(7196),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
+1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(
+4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(
+9505),fields=__webpack_require__(3549),kept=__webpack_require__(9371);function definesPlanned(manifest){const{spec}=manifest.object;return(0,kept.gN)(manifest)&&
+(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(6265);const CODE="outside\
+-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base.side,head.side).
+filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base.manifests)],isGone2=one=>before.
+has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),others=outside.map(({
+path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.
+C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,
+file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(
+one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.
+UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
 path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
 length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
 first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
@@ -321,7 +351,7 @@ ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
 return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||!MANIFEST.test(
 path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.
-mayHold(text)||(0,planned_kinds.Fu)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
+mayHold(text)||(0,planned_kinds.Up)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
 __,definesPlanned];return(0,parse.Y)(text,path).manifests.filter(one=>(0,manifest_cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
 PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).
 length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
@@ -349,97 +379,78 @@ Zw)(list.path,left_CODE,message)})}function listedIn({side,contents,kustomizatio
 ({file})=>file.renderedBy===void 0),planned=plain.flatMap(({file,manifests})=>manifests.some(planned_kinds.H9)?file.path:[]),edited=new Set(plain.flatMap(({file,
 isEdited})=>isEdited?file.path:[])),lists=kustomizations.all.filter(({path})=>edited.has(path)&&!isInput(path));return{files:new Map([...planned,...side.renderedPaths].
 map(path=>[(0,change.f)(side,path),path])),lists:new Map(lists.map(one=>[(0,change.f)(side,one.path),one]))}}function departedNamespaces(base,{head,snapshot}){const[
-own,kept2]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],isHeld=one=>(0,planned_kinds.H9)(one)&&!(0,cluster_scoped.Z)(one.apiVersion,one.kind);
-return base.manifests.flatMap(namespace=>{const{apiVersion,kind}=namespace;if(!(apiVersion==="v1"&&kind==="Namespace")||kept2.has((0,identity.cu)(namespace))||annotationIn(
-namespace,KEEPING)!==null)return[];const isInside=one=>isHeld(one)&&(0,manifest_manifest.N6)(one)===namespace.name,live=(0,identity.d2)(snapshot.objects,namespace.
-name).filter(one=>!own.has((0,identity.cu)(one))),inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.
-p_)([...inside].map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
-Tq)(inside.size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
-return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function replaced(base,head){const there=(0,identity.MU)(head.manifests),after=new Map(head.side.
-coverage.map(one=>[one.identity,one])),known=[...after.keys()],stays=identity2=>known.some(one=>isSameDeliverer(one,identity2)),isDelivered=one=>(0,planned_kinds.
-H9)(one)&&there.has((0,identity.cu)(one))&&annotationIn(one,KEEPING)===null,gone=base.side.coverage.filter(({identity:identity2,leaves})=>leaves===!0||after.has(
-identity2)||stays(identity2)?!1:base.contents.some(({file:{deliveredBy=[]},manifests})=>{const at=deliveredBy.indexOf(identity2),parent=after.get(deliveredBy[at-
-1]??"");return(at===0||parent&&parent.prunes!==!1)&&manifests.some(isDelivered)})),message=(0,text_text.Qq)`${(0,text_text.BT)("object",gone.map(({identity:identity2})=>identity2))} ${(0,text_text.
-Tq)(gone.length,"leaves","leave")} the files, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${(0,text_text.
-aY)("prune: false")} of a Kustomization, ${(0,text_text.aY)("suspend: true")} of a HelmRelease, no finalizer of an Application.`;return gone[0]?[(0,manifest_problem.
-Os)(gone[0].place,"moved-delivery",message)]:[]}function isSameDeliverer(one,other){const[short,long]=one.length<other.length?[one,other]:[other,one];return short===
-long||short===long.replace(/\/.*\//,"/")}function stillLive({head,policies,snapshot}){if(head.side.outside!==void 0)return[];const written=new Set(policies.head.
-filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(policy=>{const hasEffect=(policy.onDelete?.targets.length??0)>0||policy.
-releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,...policy.
-ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.d)(ref))))),
-message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.
-aY)("policies")}.`;return[(0,manifest_problem.ev)(first.place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};
-const there=new Set(head.manifests.map(identity.cu)),leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=new Map(
-base.contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.map(({place})=>[place,deliveredBy]))),before=new Map(base.side.coverage.map(one=>[one.identity,
-one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.declared===
-"another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.has(
-by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;
-const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`},
-found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=chain.length===0?null:annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):
-(0,text_text.aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.
-map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.
-Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of("it",
-"them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,
-"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
-["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.
-xS)(object.metadata,"annotations");for(const[key,pattern]of annotations){const value=own[key];if(value!==void 0&&pattern.test(value))return(0,visible.RK)(`${key}\
-: ${value}`)}return null}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),
-[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evalua\
-ted")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];
-sync==="manual"&&was&&was.digest!==digest&&byHand.push(one),!(base!==null&&was?.outcome!=="evaluated")&&(was&&route!==was.route&&was.route!==""?moved.push(one):
-was&&sync==="automatic"&&was.sync!=="automatic"?started.push(one):sync==="suspended"&&digest!==was?.digest&&suspended.push(one))}return[...inOne(moved,"moved"),
-...inOne(started,"started"),...inOne(suspended,"suspended").map(one=>(0,manifest_problem.Ft)({...one,code:"suspended"})),...base===null?[]:appliedOtherwise(base,
-head),...inOne(byHand,"byHand").map(one=>({...one,severity:"info",code:"synced-by-hand"}))]}const SAID={moved:of=>(0,text_text.Qq)`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
-started:of=>(0,text_text.Qq)`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${(0,text_text.
-aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,text_text.Qq)`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
-byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`};
-function inOne(all,what){const names=(0,text_text.BT)("object",[...new Set(all.map(({identity:identity2})=>(0,visible.RK)((0,carriers.Ey)(identity2))))]);return all[0]===
-void 0?[]:[(0,manifest_problem.Os)(all[0].place,MOVED,SAID[what](names))]}function appliedOtherwise(base,head){const before=deliveredIn(base);return[...deliveredIn(
-head)].flatMap(([identity2,{manifest,file}])=>{const was=before.get(identity2),earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(manifest,file),
-isLost=exception!==null&&earlier===null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];const of=(0,text_text.
-Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
-(0,text_text.Qq)`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;return(isLost?manifest_problem.Os:manifest_problem.ev)(manifest.
-place,MOVED,message)})}function deliveredIn({contents}){const all=contents.flatMap(({file,manifests})=>manifests.filter(planned_kinds.H9).map(manifest=>[(0,identity.
-cu)(manifest),{manifest,file}]));return new Map(all)}const EXCEPTIONS=[["argocd.argoproj.io/hook",/./],["argocd.argoproj.io/sync-options",/^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
-["kustomize.toolkit.fluxcd.io/reconcile",/^disabled$/i],["kustomize.toolkit.fluxcd.io/ssa",/^(?:ignore|ifnotpresent)$/i]],HELM_HOOK=["helm.sh/hook",/^(?!crd-install$)./];
-function exceptionOf(manifest,{deliveredBy,isRecreated,renderedBy}){const hasHooks=renderedBy?.startsWith("helm ")||deliveredBy?.at(-1)?.startsWith("Application\
-/");return annotationIn(manifest,hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(isRecreated?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(
-4690),table=__webpack_require__(377);function notEvaluated(change2){const{base,head}=change2,unread=(0,table.L)(change2,"text",gap=>base!==null&&isGone(gap,base,
-head)),there=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),carriers2=(0,table.L)(change2,"carrier",({key})=>!there.has(key));return[...unread.
-problems,...carriers2.problems]}const UNREAD=new Set(["not-utf-8","too-large","submodule"]);function isGone({problem,key},base,head){const{code,severity}=problem,
-broken=base.contents.find(({problems})=>problems.includes(problem))?.file.text,isUnread2=UNREAD.has(code)&&(code==="submodule"||/\.(?:ya?ml|json)$/i.test(key));
-if(severity!=="error"||broken===void 0&&!isUnread2)return!1;const known=new Set(base.manifests.map(identity.cu)),words=new Set(broken?.split(/[^\w.-]+/));return!head.
-contents.some(({file,manifests})=>{const isInPlace=(0,manifest_path.UO)(key,(0,source_file.TN)(file));return manifests.some(one=>known.has((0,identity.cu)(one))?
-!1:broken===void 0?isInPlace&&(0,planned_kinds.KN)(one):words.has(one.kind)&&words.has(one.name))})}const WRITTEN=[[fleet_kinds.wL,"The plan uses the nodes and \
-clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot."],[fleet_kinds.sX,"Controllers\
- create and maintain such objects; an edit moves the node or cluster past every limit. Remove it from the files."],[definesPlanned,"The API server may store, re\
-fuse or delete the objects of this kind. Apply the definition first, then take a new snapshot."]];function fleetObjects({base,head}){if(base===null)return[];const before=base.
-manifests,changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!definesPlanned(one)||(0,identity.MU)(before).has((0,identity.cu)(one)));return WRITTEN.
-flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.p_)(written.map(one=>(0,text_text.
-UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","were")} not evaluated. ${(0,text_text.
-eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","caBundle"]);function contentOf(manifest){const{
-metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.UK)(metadata,"labels"),(0,fields.UK)(metadata,
-"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({
-base,head,policies,copied}){if(base===null)return[];const refs=[...policies.base,...policies.head].map(one=>(0,identity.cu)({...one,...one.ref})),planned=new Set(
-refs),ownContentOf=({object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.
-F8)(one.apiVersion),isCustom=group.includes(".")&&!/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.test(group),isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,
-carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&!copied.has(one)&&!planned.has((0,identity.cu)(one))}),[first]=changed;
-if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.
-BT)("object",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(
-2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],GUARDS=[leftObjects,outsideFiles,twice.Q,table.A,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){
-return problems.map(problem=>{const{isUnjudged,isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-pruned")?{...problem,
-severity:"error"}:unjudged==="warn"&&isOfNew===!0?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(2437),copy=__webpack_require__(
-9426);function heldAndAsked(manifests,objects){const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{const{apiVersion,kind,
-object}=manifest,held=live.get((0,identity.cu)(manifest)),rule=(0,kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.Gv)(held.object.
-spec)||!rule)return{held:manifest,asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,fields.UK)(held.object,
-"spec","replicas"),asked=((0,fields.UK)(object,"spec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,["spec","replicas"],replicas):
-object;return{held:{...manifest,object:asLive},asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.map(({asked})=>asked)}}function scaledIn(objects){
-const keys=objects.flatMap(object=>{const target=(0,fields.UK)(object.object,"spec","scaleTargetRef"),name=(0,fields.r7)(target,"name");return name===null?[]:[scaleKey(
-{...object,kind:(0,fields.r7)(target,"kind")??"Deployment",name})]});return new Set(keys)}function scaleKey(object){return JSON.stringify([object.kind,(0,manifest_manifest.
-N6)(object),object.name])}function withAt(object,[name="",...below],value){return(0,fields.RV)(object,name,below.length===0?value:withAt((0,fields.Xg)(object[name]),
-below,value))}function withAsked(written,held,{kept:kept2,keep}){const spec=keep.keys.get("spec"),asked=spec?taken(spec,written.spec,held.spec):written.spec;return kept2.
-fields.filter(({steers})=>steers).reduce((object,{path})=>{const annotation=["metadata","annotations",path.slice(path.indexOf("[")+1,-1)],value=(0,fields.UK)(held,
-...annotation);return value===(0,fields.UK)(object,...annotation)?object:withAt(object,annotation,value)},(0,fields.RV)(written,"spec",asked))}function withLiveImages(written,held){
+own,kept2]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],isHeld=one=>(0,planned_kinds.H9)(one)&&!(0,cluster_scoped.Z)(one.apiVersion,one.kind),
+chains=chainsIn(base),after=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),isRetained=namespace=>{const by=chains.get(namespace.place)?.at(-1);
+return(by?(0,annotations.mA)(namespace,by,!after.has(by)):(0,annotations.XM)(namespace,annotations.AX))!==null};return base.manifests.flatMap(namespace=>{const{
+apiVersion,kind}=namespace;if(!(apiVersion==="v1"&&kind==="Namespace")||kept2.has((0,identity.cu)(namespace))||isRetained(namespace))return[];const isInside=one=>isHeld(
+one)&&(0,manifest_manifest.N6)(one)===namespace.name,live=(0,identity.d2)(snapshot.objects,namespace.name).filter(one=>!own.has((0,identity.cu)(one))),inside=new Set(
+[...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)([...inside].map(one=>(0,text_text.UU)("\
+object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.Tq)(inside.size,
+"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
+return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function chainsIn({contents}){return new Map(contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.
+map(({place})=>[place,deliveredBy])))}function replaced(base,head){const there=(0,identity.MU)(head.manifests),after=new Map(head.side.coverage.map(one=>[one.identity,
+one])),stays=({identity:identity2,madeBy})=>{const named=after.get(identity2)??head.side.coverage.find(one=>isSameDeliverer(one.identity,identity2));return named!==
+void 0&&(madeBy===void 0||isSameDeliverer(named.madeBy??"",madeBy))},isDelivered=(one,deliverer)=>(0,planned_kinds.H9)(one)&&there.has((0,identity.cu)(one))&&(0,annotations.
+mA)(one,deliverer,!0)===null,gone=base.side.coverage.filter(one=>one.leaves===!0||one.isKept===!0||stays(one)?!1:base.contents.some(({file:{deliveredBy=[]},manifests})=>{
+const at=deliveredBy.indexOf(one.identity),parent=after.get(deliveredBy[at-1]??"");return(at===0||parent&&parent.prunes!==!1)&&manifests.some(each=>isDelivered(
+each,deliveredBy.at(-1)))})),message=(0,text_text.Qq)`${(0,text_text.BT)("object",gone.map(({identity:identity2})=>identity2))} ${(0,text_text.Tq)(gone.length,"\
+is","are")} deleted, and other deliverers take over what it applied. Pruning deletes these objects with it, unless another deliverer owns them by then; this was not evaluated. Let it keep its objects in an earlier change: ${(0,text_text.
+aY)("prune: false")} of a Kustomization, ${(0,text_text.aY)("suspend: true")} of a HelmRelease, no finalizer of an Application, ${(0,text_text.aY)("preserveReso\
+urcesOnDeletion: true")} of an ApplicationSet.`;return gone[0]?[(0,manifest_problem.Os)(gone[0].place,"moved-delivery",message)]:[]}function isSameDeliverer(one,other){
+const[short,long]=one.length<other.length?[one,other]:[other,one];return short===long||short===long.replace(/\/.*\//,"/")}function stillLive({head,policies,snapshot}){
+if(head.side.outside!==void 0)return[];const written=new Set(policies.head.filter(({live})=>!live).map(({ref})=>(0,systems_ref.X)(ref))),gone=policies.base.filter(
+policy=>{const hasEffect=(policy.onDelete?.targets.length??0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:
+(0,identity.MU)(snapshot.objects).has((0,identity.cu)({...policy,...policy.ref}))}),[first]=gone;if(first===void 0)return[];const names=(0,text_text.p_)(gone.map(
+({ref})=>(0,text_text.UU)("policy",(0,visible.RK)((0,systems_ref.d)(ref))))),message=(0,text_text.Qq)`${names} ${(0,text_text.Tq)(gone.length,"leaves","leave")} the files and ${(0,text_text.
+Tq)(gone.length,"is","are")} still in the snapshot. If moved to other files, add these to ${(0,text_text.aY)("policies")}.`;return[(0,manifest_problem.ev)(first.
+place,left_CODE,message)]}function retainedObjects({base,head}){if(base===null)return{objects:[],problems:[]};const there=new Set(head.manifests.map(identity.cu)),
+leaving=base.manifests.filter(one=>(0,planned_kinds.H9)(one)&&!there.has((0,identity.cu)(one))),chains=chainsIn(base),before=new Map(base.side.coverage.map(one=>[
+one.identity,one])),after=new Map(head.side.coverage.map(one=>[one.identity,one])),causeOf=chain=>{const sent=chain.find(by=>(0,source_file.yN)(after.get(by)?.outcome)?.
+declared==="another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>!after.
+has(by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;
+const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} leaves the files, and the objects it applied remain`},
+found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=(0,annotations.mA)(manifest,chain.at(-1),!after.has(chain.at(-1))),cause=own===null?
+causeOf(chain):(0,text_text.aY)(own);return cause===null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{
+const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",
+objects.map(visible.Gg))} ${of("leaves","leave")} the files and ${of("stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${of("it","them")}. Delete ${of(
+"it","them")} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(
+null,"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}var table=__webpack_require__(377);function notEvaluated(change2){
+const{base,head}=change2,unread=(0,table.L)(change2,"text",gap=>base!==null&&isGone(gap,base,head)),there=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),
+carriers2=(0,table.L)(change2,"carrier",({key})=>!there.has(key));return[...unread.problems,...carriers2.problems]}const UNREAD=new Set(["not-utf-8","too-large",
+"submodule"]);function isGone({problem,key},base,head){const{code,severity}=problem,broken=base.contents.find(({problems})=>problems.includes(problem))?.file.text,
+isUnread2=UNREAD.has(code)&&(code==="submodule"||/\.(?:ya?ml|json)$/i.test(key));if(severity!=="error"||broken===void 0&&!isUnread2)return!1;const known=new Set(
+base.manifests.map(identity.cu)),words=new Set(broken?.split(/[^\w.-]+/));return!head.contents.some(({file,manifests})=>{const isInPlace=(0,manifest_path.UO)(key,
+(0,source_file.TN)(file));return manifests.some(one=>known.has((0,identity.cu)(one))?!1:broken===void 0?isInPlace&&(0,planned_kinds.KN)(one):words.has(one.kind)&&
+words.has(one.name))})}const WRITTEN=[[fleet_kinds.wL,"The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits app\
+ly. Apply this edit first, then take a new snapshot."],[fleet_kinds.sX,"Controllers create and maintain such objects; an edit moves the node or cluster past eve\
+ry limit. Remove it from the files."],[definesPlanned,"The API server may store, refuse or delete the objects of this kind. Apply the definition first, then tak\
+e a new snapshot."]];function fleetObjects({base,head}){if(base===null)return[];const before=base.manifests,changed=(0,change.v)(before,head.manifests,contentOf).
+filter(one=>!definesPlanned(one)||(0,identity.MU)(before).has((0,identity.cu)(one)));return WRITTEN.flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;
+if(first===void 0)return[];const names=(0,text_text.p_)(written.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.
+Tq)(written.length,"was","were")} not evaluated. ${(0,text_text.eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(
+["description","caBundle"]);function contentOf(manifest){const{metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.
+dj)([(0,fields.UK)(metadata,"labels"),(0,fields.UK)(metadata,"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],
+SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({base,head,policies,copied}){if(base===null)return[];const refs=[...policies.base,...policies.head].
+map(one=>(0,identity.cu)({...one,...one.ref})),planned=new Set(refs),ownContentOf=({object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,
+head.manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.F8)(one.apiVersion),isCustom=group.includes(".")&&!/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.
+test(group),isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&
+!copied.has(one)&&!planned.has((0,identity.cu)(one))}),[first]=changed;if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(
+changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.BT)("object",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,
+"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],
+GUARDS=[leftObjects,outsideFiles,twice.Q,table.A,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){return problems.map(problem=>{const{
+isUnjudged,isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-pruned")?{...problem,severity:"error"}:unjudged===
+"warn"&&isOfNew===!0?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(2437),copy=__webpack_require__(9426);function heldAndAsked(manifests,objects){
+const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{const{apiVersion,kind,object}=manifest,held=live.get((0,identity.cu)(
+manifest)),rule=(0,kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.Gv)(held.object.spec)||!rule)return{held:manifest,asked:manifest};
+const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,fields.UK)(held.object,"spec","replicas"),asked=((0,fields.UK)(object,"s\
+pec","replicas")===void 0||scaled.has(scaleKey(held)))&&replicas!==void 0?withAt(object,["spec","replicas"],replicas):object;return{held:{...manifest,object:asLive},
+asked:{...manifest,object:asked}}});return{held:pairs.map(({held})=>held),asked:pairs.map(({asked})=>asked)}}function scaledIn(objects){const keys=objects.flatMap(
+object=>{const target=(0,fields.UK)(object.object,"spec","scaleTargetRef"),name=(0,fields.r7)(target,"name");return name===null?[]:[scaleKey({...object,kind:(0,fields.
+r7)(target,"kind")??"Deployment",name})]});return new Set(keys)}function scaleKey(object){return JSON.stringify([object.kind,(0,manifest_manifest.N6)(object),object.
+name])}function withAt(object,[name="",...below],value){return(0,fields.RV)(object,name,below.length===0?value:withAt((0,fields.Xg)(object[name]),below,value))}
+function withAsked(written,held,{kept:kept2,keep}){const spec=keep.keys.get("spec"),asked=spec?taken(spec,written.spec,held.spec):written.spec;return kept2.fields.
+filter(({steers})=>steers).reduce((object,{path})=>{const annotation=["metadata","annotations",path.slice(path.indexOf("[")+1,-1)],value=(0,fields.UK)(held,...annotation);
+return value===(0,fields.UK)(object,...annotation)?object:withAt(object,annotation,value)},(0,fields.RV)(written,"spec",asked))}function withLiveImages(written,held){
 const live=(0,fields.Xg)((0,fields.UK)(held,...POD_SPEC));return!Array.isArray(live.containers)||isImageSetElsewhere(written)?written:["containers","initContain\
 ers"].reduce((object,list)=>{const[asked,runs]=[(0,fields.Un)((0,fields.UK)(object,...POD_SPEC),list),(0,fields.Un)(live,list)],known=asked.flatMap(container=>asRun(
 container,runs)),isRenamed=known.length===0&&list==="containers";return asked.length===0?object:withAt(object,[...POD_SPEC,list],isRenamed?[...runs]:known)},written)}
@@ -502,14 +513,14 @@ file}`)),slip=(0,planned_kinds.Kj)(manifest);if(slip?.of==="group")return proble
 aY)(slip.meant)}.`);if(slip)return problem("unknown-kind",slip.meant===null?(0,text_text.Qq)`kind ${kind} of ${api} is not known. Correct the kind, or exclude the file (${excluded}).`:
 (0,text_text.Qq)`${api} has no kind ${kind}. Write ${(0,text_text.aY)(slip.meant)}.`);if(!planned_kinds.H3.includes(manifest.kind))return null;const groups=(0,planned_kinds.
 ud)(manifest.kind),known=(0,text_text.p_)((groups.length>0?groups:["karpenter.sh"]).map(text_text.aY));return problem("other-group",(0,text_text.Qq)`it is of ${api}, and ${kind} is planned as a kind of ${known}. Correct the API group, or exclude the file (${excluded}).`)}
-var plan_passed=__webpack_require__(4254),plan=__webpack_require__(8855),refused_edits=__webpack_require__(2456),removal=__webpack_require__(9776),fleet=__webpack_require__(
+var plan_passed=__webpack_require__(4254),plan=__webpack_require__(6356),refused_edits=__webpack_require__(2456),removal=__webpack_require__(9776),fleet=__webpack_require__(
 8455),systems_history=__webpack_require__(5147),kubernetes=__webpack_require__(8297);function resolveSides(sides,input,known){const{before,after}=sides,head=resolveSide(
 after,before,sides,input);return before===null?{base:null,head}:sides.isOneSide&&isSameObjects(before,after)?{base:head,head}:{base:known??resolveSide(before,after,
 sides,input),head}}function isSameObjects(before,after){return before.length===after.length&&before.every((one,i)=>one.definition===after[i]?.definition&&(0,canonical.
 TL)(one.object,after[i]?.object))}function resolveSide(manifests,comparedWith,{before,isCopied,assumed},input){const{snapshot,config,at,horizonMs,configPlaces}=input,
 resolved=(0,lookup.Oo)(system2=>{const claimed=list=>list.filter(manifest=>(0,kinds.I)(system2.kinds,manifest)&&!isCopied(manifest)),own=claimed(manifests),base=before&&
 claimed(before),compared=comparedWith&&claimed(comparedWith),resolution=system2.resolve({objects:new systems_history.P(system2.kinds,{own,base,live:snapshot.objects,
-compared}),neighbours:manifests,...before?{neighboursBefore:before}:{},copied:manifests.filter(isCopied),snapshot,budgetsOver:pod=>resolved(kubernetes.p).budgetsOver?.(
+compared}),neighbors:manifests,...before?{neighborsBefore:before}:{},copied:manifests.filter(isCopied),snapshot,budgetsOver:pod=>resolved(kubernetes.p).budgetsOver?.(
 pod)??[],workMs:labels=>(0,fleet.Qn)(labels,config.durations).plainMs,options:config.systems[system2.id],at,until:at+horizonMs});return{...resolution,policies:withoutUnknownFields(
 resolution.policies,assumed),problems:resolution.problems.map(problem=>configPlaces&&problem.place===null&&VERSION_CODES.includes(problem.code)?{...problem,place:configPlaces(
 ["systems",system2.id,"version"])}:problem)}});return new Map(src_systems.LB.map(system2=>[system2.id,resolved(system2)]))}const VERSION_CODES=["unknown-version",
@@ -559,26 +570,27 @@ null,waiver:null}}function evaluate_severityOf(rule,result,configured){const sev
 some(problem=>problem.severity==="error"))return"unknown";const counted=findings.filter(one=>(0,finding.cJ)(one)||one.status==="unchanged"&&input.failOnExisting),
 bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.includes(severity))?"fail":plan2.problems.some(({isUnjudged})=>isUnjudged===
 !0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){const isError=({severity})=>severity==="error";
-return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}function planCluster(input){return planner(input)(
-input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.snapshot,at})}function planAt(read2,input){const change2=resolve(
-read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(change2))],problems=[...problemsOf(guarded,change2,input),
-...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.og)(measured,input.config.rules.own,()=>evaluate(measured,
-settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,...own.problems]},findings=evaluate(plan2,{...settings,
-own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(input),{base,head,snapshot}=read2,{held,asked}=heldAndAsked(
-head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},isOneSide:!1},given={...input,snapshot},change2=resolve(
-{...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:measure(change2,given)}function readChange({base,head,
-snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(read2.head.manifests,read2.base&&read2.base.manifests),
-before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},placed=(0,namespaces.GD)(before&&before.
-manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.pe)(placed.head,ofCluster,(0,definition.
-kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[...unknownKinds(is.manifests,was?.manifests),
-...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].filter(one=>one.isOfNew!==!0),unread=unreadOf(
-was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});return{base:was,head:{...is,manifests:[
-...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.objects,ofCluster)},assumed:new Set([...written.
-assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread.filter(planned_kinds.H9)),...objects,...written.problems,...(0,refused_edits.h6)(was&&was.manifests,
-is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{manifests,gaps},problems){
-const isPartial=problems.some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(manifests.map(identity.
-cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(manifest)))}function unreadProblem(unread){
-if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
+return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}function withHeadText(input,path,text){const write=one=>one.
+path===path&&one.renderedBy===void 0?{...one,text}:one;return{...input,head:{...input.head,files:input.head.files.map(write)}}}function planCluster(input){return planner(
+input)(input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.snapshot,at})}function planAt(read2,input){
+const change2=resolve(read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(change2))],problems=[...problemsOf(
+guarded,change2,input),...measured.problems],settings=ruleSettingsOf(input.config,input.configPlaces??null),own=(0,rules_own.og)(measured,input.config.rules.own,
+()=>evaluate(measured,settings),index=>input.configPlaces?.(["rules","custom",index])??null),plan2={...measured,problems:[...problems,...own.problems]},findings=evaluate(
+plan2,{...settings,own:own.rules});return reportOf(plan2,findings,read2,input)}function planOverLive(input){const read2=readChange(input),{base,head,snapshot}=read2,
+{held,asked}=heldAndAsked(head.manifests,snapshot.objects),sides={base:base&&{...base,manifests:held},head:{...head,manifests:asked},isOneSide:!1},given={...input,
+snapshot},change2=resolve({...read2,...sides},given);return(0,compare.y9)(change2.policies.base,change2.policies.head).size===0?null:measure(change2,given)}function readChange({
+base,head,snapshot,config,proposedConfig}){const read2=(0,guards_read.hn)(base,head,{snapshot,config}),written=inKnownApis(read2.head.manifests,read2.base&&read2.
+base.manifests),before=read2.base&&inKnownApis(read2.base.manifests),live={...snapshot,objects:inKnownApis(snapshot.objects).manifests},placed=(0,namespaces.GD)(
+before&&before.manifests,written.manifests,live),ofCluster=(0,definition.kM)(snapshot.objects),is={...read2.head,manifests:(0,definition.pe)(placed.head,ofCluster,
+(0,definition.kM)(read2.head.manifests))},was=read2.base&&{...read2.base,manifests:(0,definition.pe)(placed.base??[],ofCluster)},objects=[...unknownKinds(is.manifests,
+was?.manifests),...placed.problems],guarded=READING_GUARDS.flatMap(guard=>guard({base:was,head:is})),missing=[...guarded,...objects].filter(one=>one.isOfNew!==!0),
+unread=unreadOf(was?.manifests??[],is,missing),known=[...is.manifests,...unread],retained=retainedObjects({base:was,head:{...is,manifests:known}});return{base:was,
+head:{...is,manifests:[...known,...retained.objects]},guarded:[...guarded,...retained.problems],snapshot:{...live,objects:(0,definition.pe)(live.objects,ofCluster)},
+assumed:new Set([...written.assumed,...before?.assumed??[]]),problems:[...unreadProblem(unread.filter(planned_kinds.H9)),...objects,...written.problems,...(0,refused_edits.
+h6)(was&&was.manifests,is.manifests)],isOneSide:base===head,configEdits:proposedConfig?(0,weakened.t7)(proposedConfig):{edits:[],problems:[]}}}function unreadOf(base,{
+manifests,gaps},problems){const isPartial=problems.some(({severity})=>severity==="error"),twice2=new Set(gaps.flatMap(({of,key})=>of==="twice"?key:[])),known=new Set(
+manifests.map(identity.cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(
+manifest)))}function unreadProblem(unread){if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
 BT)("object",unread.map(visible.J$),5)}.`;return[(0,manifest_problem.MK)(null,"not-judged",message)]}function resolve(read2,input){const{base,head,snapshot,assumed,
 isOneSide}=read2,before=base&&base.manifests,after=head.manifests,isCopied=copiedElsewhere(before,after,snapshot),resolved=resolveSides({before,after,isCopied,assumed,
 isOneSide},input,input.baseSide?.resolved?.());return{...read2,resolved,isCopied,policies:{base:resolved.base?(0,removal.C)(resolved.base):[],head:(0,removal.C)(
@@ -642,9 +654,9 @@ enforced,declared},limits:[...spans.map(({reason,from,to,limit})=>({reason,from,
 kind,ms,guards}))]}}function idleOf({idle}){const reasons=Object.keys(idle).sort();return reasons.length===0?[]:[{idle:reasons}]}function effectCore(effect,limitsOf){
 return{groups:inOrder(effect.groups,({runs,name})=>JSON.stringify([runs.group,name])).map(group=>groupCore(group,limitsOf(group))),peakAtOnce:effect.peakAtOnce,
 worstLoss:effect.worstLoss,outcome:effect.outcome}}function drainsCore(policy){const drains=policy.drainLimit;if(!drains)return null;const{held,...numbers}=drains;
-return{...numbers,held:held.map(({cause,pods,nodes,forGood})=>({cause,pods,nodes,forGood}))}}function inOrder(list,keyOf){return list.map(item=>({item,key:keyOf(
-item)})).sort((a,b)=>a.key<b.key?-1:a.key>b.key?1:0).map(({item})=>item)}function sameEffect(a,b){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(
-effectCore(a,windowsOf),effectCore(b,windowsOf))}function planDigest(side,charts=[]){const kept=side.policies.filter(({isDeleted})=>!isDeleted),policies=inOrder(
+return{...numbers,held:held.map(({cause,pods,nodes,forGood})=>({cause,pods,nodes:nodes.length,forGood}))}}function inOrder(list,keyOf){return list.map(item=>({item,
+key:keyOf(item)})).sort((a,b)=>a.key<b.key?-1:a.key>b.key?1:0).map(({item})=>item)}function sameEffect(a,b){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)(effectCore(a,windowsOf),effectCore(b,windowsOf))}function planDigest(side,charts=[]){const kept=side.policies.filter(({isDeleted})=>!isDeleted),policies=inOrder(
 kept,({ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${apiVersion}`).map(policy=>({ref:policy.ref,change:policy.change?.kind??
 null,rejected:policy.rejections.length>0,effect:effectCore(policy.effect,timedLimits),...policy.drainLimit?{drains:drainsCore(policy)}:{}})),{scopes,byDomain}=side.
 combined,peaks=scopes.filter(({scope})=>scope.kind!=="domain"&&scope.kind!=="quorum").map(({unit,peakAtOnce})=>({unit,peakAtOnce}));return(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -657,14 +669,13 @@ length===0&&underWay.size===0?ofNodes(nodes,assumptions):fleetWith(nodes,assumpt
 jL)((nodes,assumptions)=>fleetWith(nodes,assumptions,[],new Set));function fleetWith(nodes,assumptions,others,underWay){const ofNode=node=>({name:node.name,unit:"\
 node",labels:node.labels,outBefore:(0,_snapshot_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.th)(node)&&!underWay.has(node.name)}),targets=[...nodes.map(ofNode),...others],
 {domains:keys,durations,production,quorums}=assumptions,domainsBy=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(values=>values.split("\0").flatMap((value,i)=>value===
-""?[]:[[keys[i]??"",value]])),memberWith=labels=>({labels,domains:domainsBy(keys.map(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(labels,key)??"").
-join("\0")),work:nodeWork(labels,durations),isProduction:production.some(selector=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(selector,labels)),scopes:[]}),
-members=new Map(targets.map(({name,labels})=>[name,memberWith(labels)])),joining={...memberWith({}),scopes:[_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.unit("no\
-de")]},of=target=>members.get(target)??joining,domains=domainsIn(targets,of);return{targets,outBefore:new Set(targets.filter(target=>target.outBefore).map(target=>target.
-name)),durationMs:({target,workMs,headStartMs,drain})=>{const{plainMs,drainedMs}=of(target).work;return Math.max(0,(workMs??(drain?drainedMs:plainMs))-(headStartMs??
-0))},workOn:target=>of(target).work,domainsOf:target=>of(target).domains,scopesOf:target=>of(target).scopes,isProduction:target=>of(target).isProduction,isControlPlane:target=>CONTROL_PLANE.
-some(label=>Object.hasOwn(of(target).labels,label)),domains,scopes:scopesIn(targets,domains.all,quorums,of)}}function nodeWork(labels,durations){return workBy(durations)(
-durations.groups.find(({selector})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(selector,labels)))}const workBy=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
+""?[]:[[keys[i]??"",value]])),memberWith=labels=>({domains:domainsBy(keys.map(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(labels,key)??"").join(
+"\0")),work:nodeWork(labels,durations),isProduction:production.some(selector=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(selector,labels)),isControlPlane:CONTROL_PLANE.
+some(label=>Object.hasOwn(labels,label)),scopes:[]}),members=new Map(targets.map(({name,labels})=>[name,memberWith(labels)])),joining={...memberWith({}),scopes:[
+_counters_js__WEBPACK_IMPORTED_MODULE_2__.Y.unit("node")]},of=target=>members.get(target)??joining,domains=domainsIn(targets,of);return{targets,outBefore:new Set(
+targets.filter(target=>target.outBefore).map(target=>target.name)),durationMs:({target,workMs,headStartMs,drain})=>{const{plainMs,drainedMs}=of(target).work;return Math.
+max(0,(workMs??(drain?drainedMs:plainMs))-(headStartMs??0))},memberOf:of,domains,scopes:scopesIn(targets,domains.all,quorums,of)}}function nodeWork(labels,durations){
+return workBy(durations)(durations.groups.find(({selector})=>(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.ko)(selector,labels)))}const workBy=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
 HK)(durations=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(group=>{const plainMs=group?.duration??durations.default,steps=group?.steps??(typeof group?.
 duration=="number"?null:durations.steps);if(steps===null)return{plainMs,drainedMs:plainMs,drainMs:0};const{drain,maintenance,validation,return:back}=steps;return{
 plainMs,drainedMs:drain+maintenance+validation+back,drainMs:drain}})),UNIT_SCOPES=[{unit:"node",scope:{kind:"fleet"}},{unit:"cluster",scope:{kind:"clusters"}},{
@@ -735,8 +746,11 @@ return Array.from(files,file=>`passed over, as nothing in it is planned: ${(0,_m
 base,head},findings){const policies=[...base?.policies??[],...head.policies],reported=new Set([...policies,...findings].map(({place})=>place?.file));return files.
 filter(file=>!reported.has(file))}function passedNotice(files){return files.length===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 U9)(files.length,"file")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.w3)(files.length,"holds","hold"))} nothing that is planned`]}}),
-8855:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
-var identity=__webpack_require__(5846),problem=__webpack_require__(7085),rollout_work=__webpack_require__(4543),snapshot_snapshot=__webpack_require__(8143),systems_system=__webpack_require__(
+6356:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});
+var identity=__webpack_require__(5846),problem=__webpack_require__(7085);class WorkUsedUp extends Error{steps;constructor(steps){super(`the dry rollouts take mo\
+re than ${steps} steps`),this.steps=steps}}const BETWEEN=2e4;class Work{most;onProgress;used=0;reportedAt=0;constructor(most,onProgress=()=>{}){this.most=most,this.
+onProgress=onProgress}take(steps){if(this.used+=steps,this.used>this.most)throw new WorkUsedUp(this.most);this.used-this.reportedAt<BETWEEN||(this.reportedAt=this.
+used,this.onProgress(this.steps))}get steps(){return Math.ceil(this.used)}}const UNLIMITED=new Work(1/0);var snapshot_snapshot=__webpack_require__(8143),systems_system=__webpack_require__(
 3439),text_text=__webpack_require__(9125),compare=__webpack_require__(6039),digest=__webpack_require__(9002),measure_fleet=__webpack_require__(8455),lookup=__webpack_require__(
 5022),outcome_of=__webpack_require__(7388),wholes=__webpack_require__(1347);function nextRollouts(base,head){const edited=(0,compare.y9)(base,head),[nextInBase,
 nextInHead]=[nextOf(base??[]),nextOf(head)],isEdited=ref2=>edited.has((0,systems_system.XF)(ref2)),started=base?startedUnits(head,nextInHead,isEdited):new Set,isBeside=({
@@ -756,8 +770,8 @@ every(({rolls})=>isNext(rolls)===isUntouchedNext(rolls))?isNext:isUntouchedNext,
 map(id2=>({isLeftOut:({system})=>system!==id2,reports:({rolls})=>isNext(rolls)&&rolls.system===id2}))]}}function rollingIn(policies){return policies.flatMap(({groups})=>groups).
 filter(({targets})=>targets.length>0)}function meet(policies,isNext,hasBudgets){const groups=rollingIn(policies),systemsOf=of=>new Set(of.map(({rolls})=>rolls.system)).
 size,isNextIn=of=>of.some(({rolls})=>isNext(rolls));if(systemsOf(groups)<2||!isNextIn(groups))return!1;const isShared=[...(0,lookup.bz)(groups,({targets})=>targets).
-values()].some(of=>systemsOf(of)>1&&isNextIn(of)),draining=groups.filter(({drains})=>drains);return isShared||hasBudgets&&systemsOf(draining)>1&&isNextIn(draining)}
-var rollout_batches=__webpack_require__(1592),systems=__webpack_require__(8510),ref=__webpack_require__(2290);const STEPS_OF_TARGET=7,MOST_NAMED=3;function expectedWork(sides){
+values()].some(of=>systemsOf(of)>1&&isNextIn(of)),draining=groups.filter(({drains:drains2})=>drains2);return isShared||hasBudgets&&systemsOf(draining)>1&&isNextIn(
+draining)}var rollout_batches=__webpack_require__(1592),systems=__webpack_require__(8510),ref=__webpack_require__(2290);const STEPS_OF_TARGET=7,MOST_NAMED=3;function expectedWork(sides){
 const sized=sides.flatMap(policies=>[...new Map(policies.flatMap(policy=>policy.groups.map(one=>[keyOf(one),one]))).values()]).map(group=>({group,steps:stepsOf(
 group)})),steps=sized.reduce((sum,one)=>sum+one.steps,0),bySize=sized.toSorted((a,b)=>b.steps-a.steps),named=new Map(bySize.map(({group})=>[keyOf(group),group]));
 return{steps,largest:(0,text_text.p_)([...named.values()].slice(0,MOST_NAMED).map(sizeText))}}function keyOf({runs}){return(0,rollout_batches.$6)(runs.controller,
@@ -784,7 +798,7 @@ this.work.take(1);const ofA=this.pairsOf.get(a)??new Map,ofB=this.pairsOf.get(b)
 together:0};pair.targets===0&&this.pairs.push(pair),pair.targets+=targets,this.pairsOf.set(a,ofA.set(b,pair)).set(b,ofB.set(a,pair))}}function pairedWith(taker,{
 all,leaders}){return leaders.includes(taker)?all:leaders}function moveIn(pair,side,goesOut,isOutThroughBoth){const by=goesOut?1:-1;if(pair.out[side]+=by,isOutThroughBoth&&
 (pair.both+=by),!goesOut)return;const[own,theirs]=[pair.out[side],pair.out[side===0?1:0]];pair.atOnce[side]=Math.max(pair.atOnce[side],own),theirs>0&&(pair.together=
-Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=rollout_work.Mp){const shared=sharedTargets(
+Math.max(pair.together,own+theirs-pair.both))}const MOST_PAIRED=100,LEADERS=8;function overlapsOf(policies,runs,{isNext,isUntouchedNext},work=UNLIMITED){const shared=sharedTargets(
 policies),owners=ownersOf(new Set([...shared.values()].flat()),policies),about=(0,lookup.Oo)(policy=>{const{ref:ref2,groups,nodeHold}=policy,is={isNext:isNext(ref2),
 isUntouchedNext:isUntouchedNext(ref2)},matched=new Set(groups.flatMap(({targets})=>targets)).size,takesPods=(0,systems.JC)(ref2.system).takes==="pods";return{ref:ref2,
 ...is,matched,takesPods,kind:JSON.stringify([ref2.system,nodeHold,is])}}),peaks=(0,lookup.qy)(()=>peaksIn(runs,owners)),leadersOf=takers=>{if(takers.length<=MOST_PAIRED)
@@ -810,20 +824,56 @@ peakAtOnce,batch:null}]:[]);return{unit,peakAtOnce:peak?.peakAtOnce??0,peakAt:pe
 domains,({key})=>key).values()].flatMap(values=>values.sort((a,b)=>a.value<b.value?-1:1)),scopes,overlaps:overlapsIn(measured,input)}}function overlapsIn({together,
 withoutNext},{own,next,work}){const mixes=(0,measure_mixes.ye)(own),all=overlapsOf(own,together.runs.flatMap(mixes),next,work);return withoutNext===together?all:
 [...overlapsOf(own,withoutNext.runs.flatMap(mixes),next,work).filter(({isPossible})=>!isPossible),...all.filter(({isPossible})=>isPossible)]}function contributorsOf(policies,{
-agingRun},{fleet:{outBefore,scopesOf},next:{isNext}}){const owners=combined_ownersOf(policies),eventsIn=(0,lookup.Oo)(run=>(0,lookup.bz)(run.events,({target})=>scopesOf(
-target))),before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{const{run}=peak,isByAge=run===agingRun,{out,left}=heldAt(peak,eventsIn(run).
-get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(policy)?void 0:policy}),held=new Set(
-[...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(target)&&!left.has(target)).length,isNext:!1},
-...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(policy)&&!byAge,...byAge?{byAge}:{}}})].filter(
-entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){if(event.at>peak.at)break;event.kind==="left"&&
-left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??new Set;out.set(policy,targets),(event.
-kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(event.target)}return{out,left}}function combined_ownersOf(policies){
-const groups=policies.flatMap(policy=>policy.groups),refs=new Map(groups.map(({rolls})=>[(0,systems_system.XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,
-rolls}of groups)owners.of(runs.controller,runs.group,()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}function worstOrderIn(key,policies,{peaks},{
-fleet,next:{isNext}}){const isMember=target=>fleet.scopesOf(target).includes(key);return policies.flatMap(({groups})=>groups).flatMap(group=>{const{freeOrder,rolls}=group,
-peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.Q0)(freeOrder,isMember,
-peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??
-null}var scenarios=__webpack_require__(9723),engine=__webpack_require__(5208);function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.
+agingRun},{fleet:{outBefore,memberOf},next:{isNext}}){const owners=combined_ownersOf(policies),scopesOf=target=>memberOf(target).scopes,eventsIn=(0,lookup.Oo)(run=>(0,lookup.
+bz)(run.events,({target})=>scopesOf(target))),before=(0,lookup.bz)([...outBefore],scopesOf);return(peak,scope,isLeftOut)=>{const{run}=peak,isByAge=run===agingRun,
+{out,left}=heldAt(peak,eventsIn(run).get(scope)??[],({controller:controller2,group})=>{const policy=owners.get(controller2,group);return policy&&!isByAge&&isLeftOut?.(
+policy)?void 0:policy}),held=new Set([...out.values()].flatMap(targets=>[...targets]));return[{policy:null,out:(before.get(scope)??[]).filter(target=>!held.has(
+target)&&!left.has(target)).length,isNext:!1},...[...out].map(([policy,targets])=>{const byAge=isByAge&&isNext(policy);return{policy,out:targets.size,isNext:isNext(
+policy)&&!byAge,...byAge?{byAge}:{}}})].filter(entry=>entry.out>0)}}function heldAt(peak,events,ownerOf){const out=new Map,left=new Set;for(const event of events){
+if(event.at>peak.at)break;event.kind==="left"&&left.add(event.target);const policy=event.holds?ownerOf(event):void 0;if(!policy)continue;const targets=out.get(policy)??
+new Set;out.set(policy,targets),(event.kind==="start"||event.kind==="out")&&targets.add(event.target),(event.kind==="succeeded"||event.kind==="back")&&targets.delete(
+event.target)}return{out,left}}function combined_ownersOf(policies){const groups=policies.flatMap(policy=>policy.groups),refs=new Map(groups.map(({rolls})=>[(0,systems_system.
+XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,rolls}of groups)owners.of(runs.controller,runs.group,()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}
+function worstOrderIn(key,policies,{peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.memberOf(target).scopes.includes(key);return policies.flatMap(({groups})=>groups).
+flatMap(group=>{const{freeOrder,rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.
+Q0)(freeOrder,isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||
+b.atOnce-a.atOnce)[0]??null}function scenarios_turnsBadAt(durationMs,at){return(start,controller2,startedAt)=>{const afterMs=durationMs(start,controller2);return start.
+isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){return scenarios_turnsBadAt(
+durationMs,1/0)}function turnsBad(durationMs){return scenarios_turnsBadAt(durationMs,-1/0)}var drains=__webpack_require__(3177),queue=__webpack_require__(1231);
+const DRAIN_FAILED={result:"failed",afterMs:0},CUT_SHORT={result:"succeeded",afterMs:0},COPIED_IN_A_STEP=1e3,MOST_PASSES=1e4;class Simulation{world;controllers;scenario;from;work;now;events=[];drains;queue=new queue.
+o;wakeAt=1/0;kept=new Map;constructor(world,controllers,scenario,from,drainage=null,work=UNLIMITED){this.world=world,this.controllers=controllers,this.scenario=
+scenario,this.from=from,this.work=work,this.now=from,this.drains=new drains.QW(drainage)}forkWith(scenario){this.work.take(this.world.size/COPIED_IN_A_STEP);const twins=new Map(
+this.controllers.map(controller2=>[controller2,controller2.fork()])),twinOf=controller2=>twins.get(controller2)??controller2,copy=new Simulation(this.world.fork(),
+[...twins.values()],scenario,this.now,null,this.work);copy.wakeAt=this.wakeAt,copy.drains=this.drains.fork(held=>{const{controller:controller2,start,startedAt}=held,
+outcome=startedAt===this.now?scenario(start,controller2.id,startedAt):held.outcome;return{controller:twinOf(controller2),start,startedAt,outcome}});for(const[id2,
+kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){this.work.take(1);const controller2=twinOf(pending.controller);pending.startedAt===
+this.now?copy.schedule(controller2,pending.start):copy.queue.push(pendingOf(pending,pending.at,controller2))}return copy}settle(){const started=[];for(let pass=0;pass<
+MOST_PASSES;pass++){let changed=!1;this.wakeAt=1/0;for(const controller2 of this.controllers){const step=controller2.step(this.world,this.now);this.work.take(1+
+(controller2.effort?.()??0)),this.apply(controller2,step);for(const start of step.starts)started.push({controller:controller2.id,start});changed||=step.again||step.
+starts.length>0||step.joins.length>0||step.leaves.length>0,step.wakeAt!==null&&(this.wakeAt=Math.min(this.wakeAt,step.wakeAt))}if(!changed)return this.letDrain(),
+this.wakeAt<=this.now&&(this.wakeAt=1/0),started}throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`)}advance(until){const next=this.
+nextAt();if(next===1/0||next>=until)return!1;if(this.now=next,this.queue.next()!==next)return!0;for(const{controller:controller2,start,outcome}of this.queue.shift())
+this.record(outcome.result,controller2,start.target,start),controller2.ended(start,outcome.result,next),outcome.result==="succeeded"&&!controller2.out&&this.world.
+release(start.target,start.shows,familyOf(controller2));return!0}nextAt(){return Math.min(this.queue.next()??1/0,this.wakeAt,this.drains.nextAt()??1/0)}run(until){
+return this.play(until),this.result()}play(until){do this.settle();while(this.advance(until));return this.events}outNow(){return[...this.kept].flatMap(([controller2,
+kept])=>kept.map(out=>({...out,controller:controller2})))}result(){const groups=new Map;for(const controller2 of this.controllers)groups.set(controller2.id,this.
+drains.groupsOf(controller2));return{from:this.from,end:this.events.at(-1)?.at??this.from,events:this.events,groups,cutDrains:this.drains.cut,cut:this.queue.next()!==
+null||this.nextAt()!==1/0}}apply(controller2,step){for(const target of step.joins)this.world.join(target,this.now),this.record("joined",controller2,target.name);
+for(const start of step.starts)controller2.out||this.world.hold(start.target,start.shows,familyOf(controller2)),this.record("start",controller2,start.target,start),
+this.schedule(controller2,start);for(const name of step.leaves){const isHeld2=this.world.isOut(name);this.world.leave(name),this.record("left",controller2,name),
+isHeld2&&this.cutShort(name,controller2)}const out=controller2.out?.()??controller2.outFromBefore?.();out&&this.follow(controller2,out)}follow(controller2,list){
+const last=this.kept.get(controller2.id)??[];if(last===list)return;this.kept.set(controller2.id,list);let same=0;for(;same<last.length&&last[same]?.target===list[same]?.
+target;)same++;const before=new Map(last.slice(same).map(out=>[out.target,out])),now=new Map(list.slice(same).map(out=>[out.target,out]));for(const[target,out]of before)
+now.has(target)||(this.world.release(target),this.record("back",controller2,target,out));for(const[target,out]of now)before.has(target)||(this.world.hold(target),
+this.record("out",controller2,target,out))}schedule(controller2,start){const outcome=this.scenario(start,controller2.id,this.now),held={controller:controller2,start,
+startedAt:this.now,outcome};this.drains.take(held)||this.queue.push(pendingOf(held,Math.max(this.now+outcome.afterMs,(0,drains.Jf)(start,this.now))))}cutShort(target,by){
+const isMeant=({controller:controller2,start})=>controller2.endsWithTarget===!0&&start.target===target&&controller2!==by;for(const held of[...this.queue.takeOut(
+isMeant),...this.drains.giveBack(isMeant)])this.queue.push(pendingOf({...held,outcome:CUT_SHORT},this.now))}letDrain(){for(const held of this.drains.release(this.
+now,this.world.openings()))this.queue.push(pendingOf(held,this.drains.endOf(held,this.now)));for(const held of this.drains.giveUp(this.now))held.controller.drainFailed?.(
+held.start,this.now,this.drains.holdOn(held.start.target)),this.queue.push(pendingOf({...held,outcome:DRAIN_FAILED},this.now))}record(kind,controller2,target,{group,
+batch}=NO_GROUP){this.work.take(1);const holds=!controller2.out||kind==="out"||kind==="back";this.events.push({at:this.now,kind,controller:controller2.id,group,
+batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller:controller2,start,startedAt,outcome},at,twin=controller2){return{at,controller:twin,
+start,startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.
 Oo)(_target=>new Map);let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??
 0)&&(peaks[counter]={count,at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){
 const holds=own.get(counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
@@ -831,43 +881,56 @@ const own=held(target);for(const counter of counters2){const holds=own.get(count
 0)-1)}};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
 at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),
 holds&&(kind==="succeeded"||kind==="back")&&comesBack(target,query.of(event))}return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??"",
-peak]]))}var rollout_world=__webpack_require__(5888),controller=__webpack_require__(5314);function worstLoss(simulation,bad,until,groups){const losses=new Losses(
-groups),started=new Set;do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({counters:losses.of(controller2,group),batch}));
-for(const{counters:counters2}of begun)started.add(counters2);if(losses.couldRise(new Set(begun.map(({counters:counters2})=>counters2)))){const fork=simulation.forkWith(
-bad),failed=fork.play(until).filter(({kind,holds})=>kind==="failed"&&holds),hasStarted=({controller:controller2,group})=>started.has(losses.of(controller2,group)),
-out=fork.outNow().filter(one=>one.isOld!==!0&&(one.wasOut!==!0||hasStarted(one)));losses.raise(simulation.now,[...failed,...out])}for(const{counters:counters2,batch}of begun)
-if(batch!==controller.Tz)for(const counter of counters2)counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.
-result(),losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;byGroup=new by_two.y;constructor(groups){this.groups=groups;const counterOf=(0,lookup.
-Oo)(key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){const own=[group,...sums].map(counterOf);this.counters.set(group,
-own);for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}of(controller2,group){return this.byGroup.of(controller2,group,
-()=>this.counters.get((0,rollout_batches.$6)(controller2,group))??[])}couldRise(begun){return[...begun].flat().some(({key,left,most})=>{const worst=this.byKey.get(
-key)?.worst;return worst===void 0?left>0:Math.min(left,most)>worst})}raise(at,lost){const targets=new Map;for(const[group,{mayLoseNone}]of this.groups)if(at!==null&&
-mayLoseNone)for(const counter of this.counters.get(group)??[])targets.set(counter,new Set);for(const{controller:controller2,group,target}of lost)for(const counter of this.
-of(controller2,group))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){const worst=Math.min(size,all),known=this.
-byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){const lost=out.filter(({
-controller:controller2,group,isOld,wasOut})=>{const key=(0,rollout_batches.$6)(controller2,group);return this.groups.get(key)?.mayLoseNone===!0&&!this.byKey.has(
-key)&&isOld!==!0&&wasOut!==!0});this.raise(null,lost)}}const FIRST={showsUnready:!1,isReversed:!1};function simulations({fleet,resolutions,at,until,work},isLeftOut){
-const drains=resolutions.find(({createEvictions})=>createEvictions),expectedMs=target=>fleet.workOn(target).drainMs,simulation=(controllers,{showsUnready,isReversed}=FIRST,scenario=(0,scenarios.
-s2)(fleet.durationMs))=>{const evictions=drains?.createEvictions?.(),inOrder=isReversed?controllers.toReversed():controllers,world=rollout_world.H.of(fleet.targets,
-showsUnready);return new engine.g(world,inOrder,scenario,at,evictions?{evictions,expectedMs}:null,work)},failing=(0,lookup.qy)(()=>{if(!resolutions.some(({createProbes})=>createProbes))
-return new Set;const probes=resolutions.flatMap(({createControllers,createProbes=createControllers})=>createProbes(isLeftOut)),{events}=simulation(probes).run(until);
-return new Set(events.flatMap(({kind,target})=>kind==="failed"?[target]:[]))});return(reading,scenario)=>simulation(resolutions.flatMap(({createControllers})=>createControllers(
-isLeftOut,failing())),reading,scenario)}function dryRollout(input,counted){const{fleet,until}=input,{policies,untouchedNext,isLeftOut,countsLosses}=counted,simulate=simulations(
-input,isLeftOut),simulation=simulate(),groups=lossGroups(countsLosses?policies:[]),{healthy:first,losses}=worstLoss(simulation,(0,scenarios.CT)(fleet.durationMs),
-until,groups),readings=otherReadings(simulation.world.signs.unknowns),runs=[first,...readings.map(reading=>simulate(reading).run(until))],query=(0,counters.m)(policies,
-fleet,untouchedNext),mixes=(0,measure_mixes.ye)(policies),peaks=new Map;let worst=first,most=-1;for(const run of runs){let count=0;for(const mix of mixes(run)){
-const found=peaksOf(mix,query);count=Math.max(count,found.get(counters.Y.all)?.count??0);for(const[counter,peak]of found)peak.count>(peaks.get(counter)?.count??
-0)&&peaks.set(counter,{...peak,run:mix})}(count>most||count===most&&run.end>worst.end)&&([worst,most]=[run,count])}return{runs,worst,peaks,losses}}function otherReadings({
-unready,order}){if(!order)return[];const reversed={showsUnready:!1,isReversed:!0};return unready?[{showsUnready:!0,isReversed:!1},{showsUnready:!0,isReversed:!0},
-reversed]:[reversed]}function lossGroups(policies){const groups=new Map;for(const policy of policies){const sumsOf=(0,measure_mixes.SN)(policy);for(const group of policy.
-groups){const{runs,targets,saysWhatIsOut=!1,mostLost}=group,key=(0,rollout_batches.$6)(runs.controller,runs.group),mayLoseNone=saysWhatIsOut&&targets.length>0,known=groups.
-get(key)??{targets:targets.length,sums:[],mayLoseNone,mostLost};groups.set(key,known),known.sums.push(...sumsOf(group))}}return groups}function coursesOf(policies,{
-withoutNext,peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{const{from,end}=run;return{from,end,turnsBadAt,stays:staysIn(run,policies,
-input.fleet.outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(unit),peak=peaks.get(untouchedNext?counters.Y.withoutNext(whole):whole);
-return courseOf(peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.je)(losses,ref2),run=loss&&loss.worst>0?runThatTurnsBad(loss,{...input,
-work:rollout_work.Mp}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({turnsBadAt,isLeftOut},input){if(turnsBadAt===null)return null;
-const scenario=(0,scenarios.nE)(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(void 0,scenario).run(input.until)}function staysIn({from,
-events},policies,outBefore,isUntouchedNext){const groups=new Map(policies.flatMap(policy=>policy.groups).map(group=>[courses_keyOf(group.runs),group])),stays=Array.
+peak]]))}var signs=__webpack_require__(4190);class World{first;signs;joined;absent;holds;replacedAt;left;turned;constructor(first,signs2,joined=new Map,absent=new Set,holds=new Map,replacedAt=new Map,left=[],turned=new Set){
+this.first=first,this.signs=signs2,this.joined=joined,this.absent=absent,this.holds=holds,this.replacedAt=replacedAt,this.left=left,this.turned=turned}static of(targets,showsUnready=!1){
+const list=[...targets],first=new Map(list.map(target=>[target.name,target]));if(first.size!==list.length)throw new Error("two targets of one world have the sam\
+e name");const world=new World(first,new signs.j(showsUnready));for(const{name,outBefore}of list)outBefore&&world.turned.add(name);return world}fork(){return new World(
+this.first,this.signs.fork(),new Map(this.joined),new Set(this.absent),new Map(this.holds),new Map(this.replacedAt),this.left.slice(),new Set(this.turned))}get size(){
+return this.first.size+this.joined.size}target(name){return this.absent.has(name)?void 0:this.known(name)}isOut(name){return(this.holds.get(name)??0)>0||this.known(
+name)?.outBefore===!0}openings(){const turned=[...this.turned];return this.turned.clear(),{turned,isOpen:name=>this.target(name)?.unit==="node"&&!this.isOut(name)}}look(watch){
+return this.signs.look(watch)}gone(){return this.left}hold(name,sign,family=""){if(!this.known(name))throw new Error(`target ${name} is not in this world`);this.
+holds.set(name,(this.holds.get(name)??0)+1),this.turned.add(name),sign&&this.signs.put(sign,name,family)}release(name,sign,family=""){const holds=this.holds.get(
+name)??0;if(holds===0)throw new Error(`target ${name} is released but nothing holds it`);holds>1?this.holds.set(name,holds-1):this.holds.delete(name),this.turned.
+add(name),sign&&this.signs.take(sign,name,family)}join(target,now){const{name,replaces}=target;if(this.target(name))throw new Error(`target ${name} joins twice`);
+replaces!==void 0&&this.replacedAt.set(replaces,now),this.joined.set(name,target),this.absent.delete(name),this.holds.delete(name),this.turned.add(name)}leave(name){
+this.absent.add(name),this.turned.add(name),this.signs.drop(name),this.left.push({name,replacedSince:this.replacedAt.get(name)??null})}known(name){return this.joined.
+get(name)??this.first.get(name)}}var controller=__webpack_require__(5314);function worstLoss(simulation,bad,until,groups){const losses=new Losses(groups),started=new Set;
+do{const begun=simulation.settle().map(({controller:controller2,start:{group,batch}})=>({counters:losses.of(controller2,group),batch}));for(const{counters:counters2}of begun)
+started.add(counters2);if(losses.couldRise(new Set(begun.map(({counters:counters2})=>counters2)))){const fork=simulation.forkWith(bad),failed=fork.play(until).filter(
+({kind,holds})=>kind==="failed"&&holds),hasStarted=({controller:controller2,group})=>started.has(losses.of(controller2,group)),out=fork.outNow().filter(one=>one.
+isOld!==!0&&(one.wasOut!==!0||hasStarted(one)));losses.raise(simulation.now,[...failed,...out])}for(const{counters:counters2,batch}of begun)if(batch!==controller.
+Tz)for(const counter of counters2)counter.left--}while(simulation.advance(until));return losses.raiseUnstarted(simulation.outNow()),{healthy:simulation.result(),
+losses:losses.byKey}}class Losses{groups;byKey=new Map;counters=new Map;byGroup=new by_two.y;constructor(groups){this.groups=groups;const counterOf=(0,lookup.Oo)(
+key=>({key,all:0,left:0,most:0}));for(const[group,{targets,sums,mostLost=targets}]of groups){const own=[group,...sums].map(counterOf);this.counters.set(group,own);
+for(const counter of own)counter.all+=targets,counter.left+=targets,counter.most+=mostLost}}of(controller2,group){return this.byGroup.of(controller2,group,()=>this.
+counters.get((0,rollout_batches.$6)(controller2,group))??[])}couldRise(begun){const isOpen=({key,left,most})=>{const worst=this.byKey.get(key)?.worst;return worst===
+void 0?left>0:Math.min(left,most)>worst};return[...begun].some(counters2=>counters2.some(isOpen))}raise(at,lost){const targets=new Map;for(const[group,{mayLoseNone}]of this.
+groups)if(at!==null&&mayLoseNone)for(const counter of this.counters.get(group)??[])targets.set(counter,new Set);for(const{controller:controller2,group,target}of lost)
+for(const counter of this.of(controller2,group))targets.set(counter,(targets.get(counter)??new Set).add(target));for(const[{key,all},{size}]of targets){const worst=Math.
+min(size,all),known=this.byKey.get(key)??{worst:-1,fromTheStart:worst};worst>known.worst&&this.byKey.set(key,{...known,worst,turnsBadAt:at})}}raiseUnstarted(out){
+const lost=out.filter(({controller:controller2,group,isOld,wasOut})=>{const key=(0,rollout_batches.$6)(controller2,group);return this.groups.get(key)?.mayLoseNone===
+!0&&!this.byKey.has(key)&&isOld!==!0&&wasOut!==!0});this.raise(null,lost)}}const FIRST={showsUnready:!1,isReversed:!1};function simulations({fleet,resolutions,at,
+until,work},isLeftOut){const drains2=resolutions.find(({createEvictions})=>createEvictions),expectedMs=target=>fleet.memberOf(target).work.drainMs,simulation=(controllers,{
+showsUnready,isReversed}=FIRST,scenario=healthy(fleet.durationMs))=>{const evictions=drains2?.createEvictions?.(),inOrder=isReversed?controllers.toReversed():controllers,
+world=World.of(fleet.targets,showsUnready);return new Simulation(world,inOrder,scenario,at,evictions?{evictions,expectedMs}:null,work)},failing=(0,lookup.qy)(()=>{
+if(!resolutions.some(({createProbes})=>createProbes))return new Set;const probes=resolutions.flatMap(({createControllers,createProbes=createControllers})=>createProbes(
+isLeftOut)),{events}=simulation(probes).run(until);return new Set(events.flatMap(({kind,target})=>kind==="failed"?[target]:[]))});return(reading,scenario)=>simulation(
+resolutions.flatMap(({createControllers})=>createControllers(isLeftOut,failing())),reading,scenario)}function dryRollout(input,{policies,untouchedNext,isLeftOut,
+countsLosses}){const{fleet,until}=input,simulate=simulations(input,isLeftOut),simulation=simulate(),groups=lossGroups(countsLosses?policies:[]),{healthy:first,losses}=worstLoss(
+simulation,turnsBad(fleet.durationMs),until,groups),readings=otherReadings(simulation.world.signs.unknowns),runs=[first,...readings.map(reading=>simulate(reading).
+run(until))],query=(0,counters.m)(policies,fleet,untouchedNext),mixes=(0,measure_mixes.ye)(policies),peaks=new Map;let worst=first,most=-1;for(const run of runs){
+let count=0;for(const mix of mixes(run)){const found=peaksOf(mix,query);count=Math.max(count,found.get(counters.Y.all)?.count??0);for(const[counter,peak]of found)
+peak.count>(peaks.get(counter)?.count??0)&&peaks.set(counter,{...peak,run:mix})}(count>most||count===most&&run.end>worst.end)&&([worst,most]=[run,count])}return{
+runs,worst,peaks,losses}}function otherReadings({unready,order}){if(!order)return[];const reversed={showsUnready:!1,isReversed:!0};return unready?[{showsUnready:!0,
+isReversed:!1},{showsUnready:!0,isReversed:!0},reversed]:[reversed]}function lossGroups(policies){const groups=new Map;for(const policy of policies){const sumsOf=(0,measure_mixes.
+SN)(policy);for(const group of policy.groups){const{runs,targets,saysWhatIsOut=!1,mostLost}=group,key=(0,rollout_batches.$6)(runs.controller,runs.group),mayLoseNone=saysWhatIsOut&&
+targets.length>0,known=groups.get(key)??{targets:targets.length,sums:[],mayLoseNone,mostLost};groups.set(key,known),known.sums.push(...sumsOf(group))}}return groups}
+function coursesOf(policies,{withoutNext,peaks,losses},input){const{untouchedNext}=input,courseOf=(run,turnsBadAt)=>{const{from,end}=run;return{from,end,turnsBadAt,
+stays:staysIn(run,policies,input.fleet.outBefore,untouchedNext)}};return{healthy:unit=>{const whole=counters.Y.unit(unit),peak=peaks.get(untouchedNext?counters.
+Y.withoutNext(whole):whole);return courseOf(peak?.run??withoutNext.worst,null)},worst:ref2=>{const loss=(0,measure_mixes.je)(losses,ref2),run=loss&&loss.worst>0?
+runThatTurnsBad(loss,{...input,work:UNLIMITED}):null;return run&&courseOf(run,loss?.turnsBadAt??null)}}}function runThatTurnsBad({turnsBadAt,isLeftOut},input){if(turnsBadAt===
+null)return null;const scenario=scenarios_turnsBadAt(input.fleet.durationMs,turnsBadAt);return simulations(input,isLeftOut)(void 0,scenario).run(input.until)}function staysIn({
+from,events},policies,outBefore,isUntouchedNext){const groups=new Map(policies.flatMap(policy=>policy.groups).map(group=>[courses_keyOf(group.runs),group])),stays=Array.
 from(outBefore,target=>({...BEFORE,target,from})),open=new Map(stays.map(stay=>[stay.target,stay]));for(const event of events){const{kind,target,at,batch,holds}=event,
 before=open.get(target);kind==="left"&&before&&(before.to??=at);const key=`${courses_keyOf(event)}\0${target}\0${holds?1:0}`;if((kind==="start"||kind==="out")&&
 !open.has(key)){const group=groups.get(courses_keyOf(event)),policy=group?.rolls??null,isHypothetical=isUntouchedNext!==null&&(!policy||isUntouchedNext(policy)),
@@ -910,7 +973,7 @@ measured,input):null,courses:coursesOf(policies,measured,input),assumedVersions:
 ...assumedVersion}]:[]),problems:resolutions.flatMap(resolution=>resolution.problems),get spreads(){return resolutions.flatMap(({spreads})=>spreads?.()??[])}}}function worstRun({
 losses},input){const[worst]=[...losses.values()].sort((a,b)=>b.worst-a.worst),run=worst&&runThatTurnsBad(worst,input);return run&&worst.turnsBadAt!==null?{turnsBadAt:worst.
 turnsBadAt,trace:formatTrace(run)}:null}const MOST_STEPS=1e7;function makePlan(input){let side="base";try{return planned(input,which=>side=which)}catch(error){if(!(error instanceof
-rollout_work.kP))throw error;const{largest}=expectedOf(input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.
+WorkUsedUp))throw error;const{largest}=expectedOf(input),message=(0,text_text.Qq)`Nothing of this change is evaluated: its dry rollouts take more than ${(0,text_text.
 U9)(error.steps,"step")} (used up in the ${(0,text_text.eu)(side)}), most of them for ${largest}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`,
 base=input.base&&withoutPolicies(input.base),plan=planned({...input,base,head:withoutPolicies(input.head)},()=>{});return{...plan,problems:[(0,problem.Os)(null,
 "too-much-work",message),...plan.problems]}}}function expectedOf({base,head}){return expectedWork((base===null||base===head?[head]:[base,head]).map(plan_removal.
@@ -918,9 +981,9 @@ C))}function withoutPolicies(side){return new Map([...side].map(([system,{proble
 const{snapshot,at,timeZone,freezes,cluster,configEdits}=input,until=at+input.horizonMs,before=input.base&&(0,plan_removal.C)(input.base),removal=input.base===input.
 head?null:(0,plan_removal.c)(input.base,input.head),after=[...(0,plan_removal.C)(input.head),...removal?.policies??[]],next=nextRollouts(before,after),units=new Set(
 [...before??[],...after].flatMap(({groups})=>groups.map(one=>one.unit))),unit=measure_fleet.v7.find(one=>units.has(one.unit))?.unit??"node",expected=expectedOf(
-input);input.onSteps?.(0,expected);const work=new rollout_work.Qj(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(
-which),planSide({...input,work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?
-null:input.base&&(input.baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{
+input);input.onSteps?.(0,expected);const work=new Work(input.mostSteps??MOST_STEPS,steps=>input.onSteps?.(steps,expected)),planOf=(which,resolutions)=>(onSide(which),
+planSide({...input,work,resolutions,removal:which==="head"?removal:null,until,unit,next:next[which]})),isOneSide=input.base===input.head,compared=isOneSide?null:
+input.base&&(input.baseSide??planOf("base",input.base)),head=planOf("head",input.head),base=isOneSide?head:compared;return{at,horizon:{from:at,to:until},snapshot:{
 nodes:snapshot.nodes.length,ready:snapshot.nodes.filter(node=>node.ready==="True").length,clusters:snapshot.objects.filter(object=>object.kind==="MemberCluster").
 length,takenAt:snapshot.takenAt,digest:snapshot.digest},configEdits,inventory:inventoryOf(input),policies:(0,compare.OF)(base,head),base,head,digest:(0,digest.Gb)(
 head,input.charts),problems:head.problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.
@@ -958,7 +1021,7 @@ result})=>finding.group===lead.group&&result.short||[]).filter(short=>!leading.s
 flatMap(({finding:{group,subject}})=>isElsewhere(group)&&subject!==null?[group]:[]),known=new Set,related=others.flatMap(({finding:{rule,group},result:{short=null}})=>{
 const key=JSON.stringify([rule,short]);return rule===lead.rule||known.has(short?key:rule)?[]:(known.add(rule).add(key),[{rule,short:short&&isElsewhere(group)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`${short}, group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("group",group)}`:short}])}),also=numbers.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`Also: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.XY)(numbers),", ")}.`,why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`Also: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.XY)(numbers),"; ")}.`,why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 B5)([lead.why,also]," "),texts={...lead,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Im)(why)?null:why,related,sameIn:[...new Set(sameIn)]},ofRule=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
 me)(others,({finding})=>finding.rule);return{...lead,breaks:[...new Set(findings.map(({rule})=>rule))],status:findings.some(({status})=>status==="worsened")?"wo\
 rsened":lead.status,...spoken(texts,fixOf(findings)),group:groups.size===1?lead.group:null,evidence:{...lead.evidence,...Object.fromEntries([...ofRule].map(([rule,
@@ -969,10 +1032,11 @@ Qq)`${subject}: ${whole}`:whole),fix:advice,remediation:advice?(0,_text_render_j
 Xc)(advice)):""}}const SIZES=new Set("concurrency count initialBatch maxConcurrency maxUnavailable nodes".split(" "));function isSize({field}){return SIZES.has(
 field)}function fixOf(findings){const asked=findings.flatMap(({severity,fix:advice})=>severity==="info"?[]:advice??[]),sized=asked.filter(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 f5)(one).some(isSize)),replaces=one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).some(({inPlaceOf})=>inPlaceOf!==void 0),chosen=sized.find(replaces)??
-sized[0],taken=chosen?[withStrictest(chosen,sized)]:[];for(const one of asked){const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-f5).map(({field})=>field)),adds=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).filter(setting=>!isSize(setting)&&!known.has(setting.field));sized.includes(
-one)?taken.push(...adds.map(setting=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${setting}.`)):adds.length>0&&taken.push(one)}const[first,...rest]=taken;
-return first?rest.reduce((joined,next)=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${joined} ${next}`,first):findings[0]?.fix??null}function withStrictest(chosen,sized){
-const own=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(chosen).find(isSize),numbers=sized.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).
-filter(isSize).flatMap(({value})=>typeof value=="number"&&value>0?[value]:[]);return own===void 0||own.value===0||numbers.length===0?chosen:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-cO)(chosen,own.field,Math.min(...numbers))}})};
+sized[0],own=findings[0]?.fix??null,lead=chosen?withStrictest(chosen,sized):own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(own).length===0?own:null,
+taken=lead?[lead]:[],leadText=lead?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(lead)):"";for(const one of asked){
+const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).map(({field})=>field)),adds=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+f5)(one).filter(setting=>!isSize(setting)&&!known.has(setting.field)&&!leadText.includes(setting.field));sized.includes(one)?taken.push(...adds.map(setting=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+Up)`Set ${setting}.`)):adds.length>0&&taken.push(one)}const[first,...rest]=taken;return first?rest.reduce((joined,next)=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+Up)`${joined} ${next}`,first):own}function withStrictest(chosen,sized){const own=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(chosen).find(isSize),numbers=sized.
+flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).filter(isSize).flatMap(({value})=>typeof value=="number"&&value>0?[value]:[]);return own===void 0||own.
+value===0||numbers.length===0?chosen:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.cO)(chosen,own.field,Math.min(...numbers))}})};

@@ -1,26 +1,27 @@
 export const id=794,ids=[794],modules={4794:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {internalError:()=>internalError,runToEnd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
-e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.
-e(688),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519)),{parsePlanArguments}=await Promise.
-all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(257),__webpack_require__.e(144),__webpack_require__.
-e(698)]).then(__webpack_require__.bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.
-all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.
-e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(142),__webpack_require__.
-e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.
-e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.
-e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.
-e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,snapshot:async()=>(await Promise.all([__webpack_require__.e(610),__webpack_require__.
-e(424),__webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__,1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.
-e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.
-e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,merge:async()=>(await Promise.
-all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.
-e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(142),__webpack_require__.
-e(398)]).then(__webpack_require__.bind(__webpack_require__,7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.
-e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.
-e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(569)]).then(__webpack_require__.
-bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
-e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(105),__webpack_require__.e(661)]).then(__webpack_require__.
+e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.
+e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,
+1519)),{parsePlanArguments}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(257),__webpack_require__.
+e(199),__webpack_require__.e(144),__webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(
+argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.
+e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.
+e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,
+drift:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.
+e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.
+e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,
+snapshot:async()=>(await Promise.all([__webpack_require__.e(610),__webpack_require__.e(424),__webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__,
+1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
+e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.
+bind(__webpack_require__,1055))).durationsCommand,merge:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(
+962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.
+e(199),__webpack_require__.e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
+7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),
+__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),
+__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__,
+569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),
+__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(105),__webpack_require__.e(74)]).then(__webpack_require__.
 bind(__webpack_require__,409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},
 DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");
 if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),
@@ -28,12 +29,12 @@ if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORT
 eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
 BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.
 e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.
-e(424),__webpack_require__.e(223),__webpack_require__.e(144),__webpack_require__.e(688),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.
-e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
-eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof ProblemError))throw error;
-return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),output.say("fleet\
-plan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.filter(
-argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){
+e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.
+e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof
+_options_js__WEBPACK_IMPORTED_MODULE_1__.eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof
+ProblemError))throw error;return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),
+output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.
+filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){
 const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.name}: ${error.message}`:String(error),advice=isDebug?"":"; run it again with --debug fo\
 r the stack";if(output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`),isDebug&&error instanceof Error)for(const line of error.stack?.
 split(`

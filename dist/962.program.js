@@ -34,8 +34,8 @@ dWork","ClusterApprovalRequest","ApprovalRequest"],"cluster.kubernetes-fleet.io"
 Ms)(MADE,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}function isOfFleet({apiVersion,kind}){return kind==="Node"?
 apiVersion==="v1":kind==="MemberCluster"&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)==="cluster.kubernetes-fleet.io"}const NAMED=new Set(
 ["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.B)(text).some(kind=>NAMED.
-has(kind))}}),4819:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Fu:()=>mentionsNeighbour,
-H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,Kj:()=>slipOf,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,tz:()=>INTEREST,
+has(kind))}}),4819:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{H3:()=>PLANNED_KINDS,
+H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,Kj:()=>slipOf,OS:()=>isMissed,Up:()=>mentionsNeighbor,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,tz:()=>INTEREST,
 ud:()=>groupsOfKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8510),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({kinds})=>kinds),
@@ -43,8 +43,8 @@ PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.m
 own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
 LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),
 PLANNED_KINDS=[...new Set(SPECS.flatMap(({only,kind})=>only==="controller"?[]:kind))],WORDS=[...PLANNED_KINDS,...[...PLANNED_GROUPS.keys()].map(group=>group.includes(
-".")?group:`${group}/v`)],NEIGHBOURS=["NodeClass","HorizontalPodAutoscaler","ScaledObject","PersistentVolumeClaim"],mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
-w)(WORDS),mentionsNeighbour=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.w)([...WORDS,...NEIGHBOURS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
+".")?group:`${group}/v`)],NEIGHBORS=["NodeClass","HorizontalPodAutoscaler","ScaledObject","PersistentVolumeClaim"],mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
+w)(WORDS),mentionsNeighbor=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.w)([...WORDS,...NEIGHBORS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
 w)(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({referringGroups=[]})=>referringGroups)),SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
 function holdsSettings(text){return SETTINGS.test(text)}const INTEREST={concerns:(apiVersion,kind)=>apiVersion===null?kind!==null&&PLANNED_KINDS.includes(kind):
 kind===null?PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.F8)(apiVersion)):isEvaluated({apiVersion,kind}),mayHold:text=>mayHoldPlanned(
@@ -279,20 +279,20 @@ return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBP
 UU)("group",own)}`;const policy=policyName(ref);return effect.groups.length===1?policy:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${policy} group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 UU)("group",own)}`}get freshBatches(){const{freshBatches,batches,leaving}=this.group;if(freshBatches)return freshBatches;if(this.isPastBatches)return[];if(!leaving)
 return batches.map(({size})=>size);const gone=new Set(leaving);return batches.map(({targets})=>targets.filter(target=>!gone.has(target)).length).filter(size=>size>
-0)}get isPastBatches(){return this.policy.change?.batched===!1}before(base){const before=policyOf(base,this.policy.ref),same=before?.effect.groups.find(({runs})=>runs.
-group===this.group.runs.group);return before&&same?new GroupRollout(before,same):null}fewer(most){const clause=this.traits.fewer?.(this.group,most)??null;return clause&&
-(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${clause}.`}unlessUnbatched(advice){return this.isPastBatches?pastBatchesFix(this.policy):advice}result(fields,{
-ofRollout,field,...result}){const{policy,group,isPastBatches}=this,{change,leaves}=policy,run=group.identity??group.runs.group,unbatched=ofRollout&&isPastBatches?
-leaves?.place??change?.place:null,isPast=isPastBatches&&result.fix===pastBatchesFix(policy);return{about:this.subject,policy:group.declaredIn,group:group.name,place:unbatched??
-fields.map(one=>group.places[one]).find(place=>place)??policy.place,...ofRollout&&!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(group)?{rolls:[policy.
-ref]}:{},...(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(group)?{isStandIn:!0}:{},...isPast?{cause:changeOf(policy.ref)}:field?{cause:{field,of:run}}:
-{},...result,subject:[run,result.subject].filter(Boolean).join("#")}}}const rolledGroups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(side=>side.policies.
-flatMap(policy=>policy.effect.groups.filter(group=>sameRef(group.rolls,policy.ref)).map(group=>new GroupRollout(policy,group))));function sameRef(a,b){return a.
-system===b.system&&a.kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}const policiesByName=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(side=>new Map(
-side.policies.toReversed().map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref),policy])));function policyOf(side,ref){return side?policiesByName(
-side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)):void 0}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("\
-policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.d0)(ref))}function pastBatchesFix({ref,change,leaves}){return(change&&PAST_BATCHES[change.kind])??leaves?.
-fix??(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(ref.system).words.pastBatches??NARROW}const NARROW=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+0)}get isPastBatches(){return this.policy.change?.batched===!1&&!this.group.follows}before(base){const before=policyOf(base,this.policy.ref),same=before?.effect.
+groups.find(({runs})=>runs.group===this.group.runs.group);return before&&same?new GroupRollout(before,same):null}fewer(most){const clause=this.traits.fewer?.(this.
+group,most)??null;return clause&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${clause}.`}unlessUnbatched(advice){return this.isPastBatches?pastBatchesFix(
+this.policy):advice}result(fields,{ofRollout,field,...result}){const{policy,group,isPastBatches}=this,{change,leaves}=policy,run=group.identity??group.runs.group,
+unbatched=ofRollout&&isPastBatches?leaves?.place??change?.place:null,isPast=isPastBatches&&result.fix===pastBatchesFix(policy);return{about:this.subject,policy:group.
+declaredIn,group:group.name,place:unbatched??fields.map(one=>group.places[one]).find(place=>place)??policy.place,...ofRollout&&!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.
+ev)(group)?{rolls:[policy.ref]}:{},...(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(group)?{isStandIn:!0}:{},...isPast?{cause:changeOf(policy.ref)}:
+field?{cause:{field,of:run}}:{},...result,subject:[run,result.subject].filter(Boolean).join("#")}}}const rolledGroups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+HK)(side=>side.policies.flatMap(policy=>policy.effect.groups.filter(group=>sameRef(group.rolls,policy.ref)).map(group=>new GroupRollout(policy,group))));function sameRef(a,b){
+return a.system===b.system&&a.kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}const policiesByName=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+HK)(side=>new Map(side.policies.toReversed().map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref),policy])));function policyOf(side,ref){
+return side?policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)):void 0}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+UU)("policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.d0)(ref))}function pastBatchesFix({ref,change,leaves}){return(change&&PAST_BATCHES[change.kind])??
+leaves?.fix??(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(ref.system).words.pastBatches??NARROW}const NARROW=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Up)`Narrow what it selects and widen it step by step.`,PAST_BATCHES={resumes:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Revert the packages to the versions on the nodes before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
 uninstall:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before the uninstall is requested, and remove the label from a few nodes at a time.`,
 "apply-strategy":(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`First check what it would overwrite: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To update cluster by cluster, use strategy External, which cannot be changed back: a staged update run then applies the new applyStrategy stage by stage.`,
@@ -331,7 +331,7 @@ tations.")?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`is no annotation th
 return{subject:path,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)} ${idleValue===void 0?fate:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(JSON.stringify(idleValue))}, which has no effect.`}`,fix:suggestion?
 (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Did you mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(suggestion)}? Otherwise remove it.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
-Up)`Remove it.`,place,evidence:{path,suggestion},severity:LIMITING.test(path)||LIMITING.test(suggestion??"")?"error":"warning"}})}),referenceMissing=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
+Up)`Remove it.`,place,evidence:{path,suggestion},severity:[path,suggestion?.split(".").at(-1)??""].some(one=>LIMITING.test(one))?"error":"warning"}})}),referenceMissing=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
 vv)({id:"reference-missing",detects:"a policy that references an object or node that is neither in the change nor in the snapshot",systems:"all",severity:"error",
 evaluate:({missingReferences})=>missingReferences.map(({what,fate,consequence,fix:advice,place})=>{const isDeleted=fate==="deleted",state=isDeleted?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`is referenced, and this change removes it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`is neither in the files nor in the snapshot`,add=isDeleted?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -346,33 +346,34 @@ aY)(written)}) excludes nothing here`;return{group,subject:"everything",says:(0,
 Qq)`is not set`}, so it selects all ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(outOf,unit)} of the snapshot (100%) and every ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)(unit)} that joins.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Select by a label that only the intended ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)(unit)}s have.`,place,evidence:{selector:written,matched,outOf}}})}),drainDeadlock=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.vv)({id:"drain-deadlock",detects:"\
-a disruption budget under which pods can never be evicted: a drain of their nodes never ends",systems:"all",severity:"error",evaluate:({drainLimit:limit})=>limit?.
-held.map(({cause,forGood,pods,nodes,says,fix:advice,place})=>{const on=nodes>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-U9)(nodes,"node")}`,who=pods===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the pods it covers`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-U9)(pods,"pod")}${on}`,{expectedPods,desiredHealthy,currentHealthy,disruptionsAllowed}=limit;return{subject:cause,says:forGood?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`${who} can never be evicted. A drain of a node with one of them does not end by itself.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${who} cannot be evicted now. A drain of a node with one of them waits.`,
-why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Nx)(says)}.`,fix:advice,place,magnitude:pods,evidence:{cause,
-forGood,pods,nodes,expectedPods,desiredHealthy,currentHealthy,disruptionsAllowed},severity:forGood?"error":"warning"}})??[]}),inventoryStale=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
-Km)({id:"inventory-stale",detects:"a snapshot so old that the fleet may have changed since",systems:"all",severity:"warning",options:zod__WEBPACK_IMPORTED_MODULE_7__.
-rej({warnAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(24),errorAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(168)}),evaluate:({
-side,plan:{snapshot,at,head},options:{warnAfterHours,errorAfterHours}})=>{const{takenAt,nodes,clusters}=snapshot;if(takenAt===null||side!==head||side.policies.length===
-0)return null;const hours=(at-takenAt)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ;if(hours<=warnAfterHours)return null;const isHub=nodes===0&&clusters>0;
-return{subject:"age",about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The snapshot is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.p0)(at-takenAt)} old at the start of this plan: nodes and clusters that joined, left or were relabeled since are not in it.`,
-fix:isHub?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Take a new snapshot on the hub, of all the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)("docs/snapshots.md")} lists for KubeFleet.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Take a new snapshot of the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)("docs/snapshots.md")} lists, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get nodes -o json | fleetplan snapshot")}.`,evidence:{ageHours:Math.
-floor(hours),warnAfterHours},severity:hours>errorAfterHours?"error":"warning"}}}),guardWeakened=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"guard-weakened",
-detects:"a change of the configuration that makes the checks looser from its merge on",systems:"all",severity:"error",evaluate:({side,plan:{head,configEdits=[]}})=>configEdits.
-filter(({isLooser})=>isLooser&&side===head).map(({setting,before,after,place})=>{const gets=before===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`gets`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`changes from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before)} to`,edit=after===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`loses ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before??"")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${gets} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(after)}`;return{subject:`${setting} ${before??""} ${after??""}`,about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The configuration becomes looser: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
-Up)`Put it in a separate change that the owners of the checks review.`,place,evidence:{setting,before,after}}})}),waiverLapsed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
-Km)({id:"waiver-lapsed",detects:"a waiver that is expired, exceeded, unused or incomplete",systems:"all",severity:"error",evaluate:({side,plan})=>(plan.lapses??
-[]).filter(({isTouched})=>side===plan.head||!isTouched).map(({kind,rule,subject,owner,expires,policy,place,says,fix:advice})=>{const of=rule===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`A waiver`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)}`,on=subject===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("policy",subject)}`,by=owner===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("object",owner)})`;return{policy,subject:JSON.stringify(
-[rule,subject,owner,expires]),about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${of}${on}${by} ${says}.`,fix:advice,place,severity:kind==="expi\
-red"||kind==="exceeded"?"error":"warning",evidence:{waiver:kind,rule,subject,owner,expires}}})})})};
+a disruption budget under which pods can never be evicted: a drain of their nodes never ends",systems:"all",severity:"error",evaluate:({drainLimit:limit},{side})=>limit?.
+held.map(({cause,forGood,pods,nodes:held,says,fix:advice,place})=>{const nodes=held.length,on=nodes>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+U9)(nodes,"node")}`,waits=({drains,targets})=>drains===!0&&!forGood&&targets.some(target=>held.includes(target)),who=pods===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`the pods it covers`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(pods,"pod")}${on}`,{expectedPods,desiredHealthy,
+currentHealthy,disruptionsAllowed}=limit;return{subject:cause,says:forGood?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${who} can never be evicted. A drain of a node with one of them does not end by itself.`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${who} cannot be evicted now. A drain of a node with one of them waits.`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Nx)(says)}.`,fix:advice,place,magnitude:pods,evidence:{cause,forGood,pods,nodes,expectedPods,desiredHealthy,
+currentHealthy,disruptionsAllowed},severity:forGood?"error":"warning",rolls:side.policies.filter(({effect,forcedDrain})=>!forcedDrain&&effect.groups.some(waits)).
+map(({ref})=>ref)}})??[]}),inventoryStale=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"inventory-stale",detects:"a snapshot so old that the fleet may have \
+changed since",systems:"all",severity:"warning",options:zod__WEBPACK_IMPORTED_MODULE_7__.rej({warnAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(
+24),errorAfterHours:zod__WEBPACK_IMPORTED_MODULE_7__.aig().min(0).default(168)}),evaluate:({side,plan:{snapshot,at,head},options:{warnAfterHours,errorAfterHours}})=>{
+const{takenAt,nodes,clusters}=snapshot;if(takenAt===null||side!==head||side.policies.length===0)return null;const hours=(at-takenAt)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
+iQ;if(hours<=warnAfterHours)return null;const isHub=nodes===0&&clusters>0;return{subject:"age",about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The snapshot is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+p0)(at-takenAt)} old at the start of this plan: nodes and clusters that joined, left or were relabeled since are not in it.`,fix:isHub?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
+Up)`Take a new snapshot on the hub, of all the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("docs/snapshots.md")} lists for KubeFleet.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
+Up)`Take a new snapshot of the kinds that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("docs/snapshots.md")} lists, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)("kubectl get nodes -o json | fleetplan snapshot")}.`,evidence:{ageHours:Math.floor(hours),warnAfterHours},severity:hours>errorAfterHours?"error":"warning"}}}),
+guardWeakened=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"guard-weakened",detects:"a change of the configuration that makes the checks looser from its mer\
+ge on",systems:"all",severity:"error",evaluate:({side,plan:{head,configEdits=[]}})=>configEdits.filter(({isLooser})=>isLooser&&side===head).map(({setting,before,
+after,place})=>{const gets=before===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`gets`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`changes from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(before)} to`,edit=after===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`loses ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(before??"")}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${gets} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(after)}`;return{subject:`${setting} ${before??""} ${after??""}`,about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`The configuration becomes looser: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,
+fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Put it in a separate change that the owners of the checks review.`,place,evidence:{setting,before,after}}})}),
+waiverLapsed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:"waiver-lapsed",detects:"a waiver that is expired, exceeded, unused or incomplete",systems:"all",severity:"\
+error",evaluate:({side,plan})=>(plan.lapses??[]).filter(({isTouched})=>side===plan.head||!isTouched).map(({kind,rule,subject,owner,expires,policy,place,says,fix:advice})=>{
+const of=rule===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`A waiver`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(rule)}`,on=subject===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+UU)("policy",subject)}`,by=owner===null?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+UU)("object",owner)})`;return{policy,subject:JSON.stringify([rule,subject,owner,expires]),about:null,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${of}${on}${by} ${says}.`,
+fix:advice,place,severity:kind==="expired"||kind==="exceeded"?"error":"warning",evidence:{waiver:kind,rule,subject,owner,expires}}})})})};

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
 const STDERR = 2;
-const COULD_NOT_JUDGE = 2;
+const NOT_EVALUATED = 2;
 try {
     const { runCommandLine } = await import('./program.js');
     await runCommandLine();
@@ -12,5 +12,5 @@ catch {
     }
     catch {
     }
-    process.exit(COULD_NOT_JUDGE);
+    process.exit(NOT_EVALUATED);
 }

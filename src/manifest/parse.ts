@@ -97,7 +97,8 @@ function objectsOf(reading: Reading, placed: Placed): Manifest[] {
   if (isObject(value) && (Object.hasOwn(value, 'items') || kind === 'List'))
     return itemsOf(reading, value, placed);
   // Values of a chart may have `kind: DaemonSet`, but neither metadata nor spec.
-  const isOfChart = kind && !apiVersion && !field(value, 'metadata') && !field(value, 'spec');
+  const isAbsent = (key: string): boolean => field(value, key) === undefined;
+  const isOfChart = kind && !apiVersion && isAbsent('metadata') && isAbsent('spec');
   const isEvaluated = !interest || (!isOfChart && interest.concerns(apiVersion, kind));
   const fault = faultOf(value);
   const [name, namespace] = ['name', 'namespace'].map((key) => filledText(valueAt(value, ['metadata', key])));
