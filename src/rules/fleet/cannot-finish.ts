@@ -45,7 +45,6 @@ function pastDeadline(rollout: GroupRollout, plan: Plan, withinDays: number): Ru
   const end = finish === null ? text`does not end within a year` : text`ends on ${instant(finish)}`;
   return rollout.result(FIELDS, {
     subject: 'deadline',
-    ofRollout: true,
     says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} and ${isOfPerson ? text`also waits for a person` : end}.`,
     ...(!isEmpty(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
