@@ -1075,11 +1075,11 @@ place})=>place?.line??0,problems=found.toSorted((a,b)=>lineOf(a)-lineOf(b)),rest
 some(one=>one.severity==="error")?"error":"warning",message=(0,text_text.Qq)`${rest.length} more problems of this file are not listed. Correct those above first.`;
 return[...problems,(0,problem.Zw)(file,"more-problems",message,severity)]}function objectsOf(reading,placed){const{value,spot}=placed;if(value===null)return[];const{
 interest,isClusterScoped}=reading.limits,apiVersion=(0,fields.Uq)((0,fields.ZZ)(value,"apiVersion")),kind=(0,fields.Uq)((0,fields.ZZ)(value,"kind"));if((0,manifest.
-Gv)(value)&&(Object.hasOwn(value,"items")||kind==="List"))return itemsOf(reading,value,placed);const isOfChart=kind&&!apiVersion&&!(0,fields.ZZ)(value,"metadata")&&
-!(0,fields.ZZ)(value,"spec"),isEvaluated=!interest||!isOfChart&&interest.concerns(apiVersion,kind),fault=faultOf(value),[name,namespace]=["name","namespace"].map(
-key=>(0,fields.Uq)((0,fields.fK)(value,["metadata",key])));if(fault!==null&&isEvaluated&&reading.report(offsetAt(spot,fault[0]),fault[1],fault[2]),fault!==null||
-!(0,manifest.Gv)(value)||!apiVersion||!kind||!name)return[];const isStray=namespace!==null&&isClusterScoped?.(apiVersion,kind)===!0;if(isStray&&isEvaluated){const message=(0,text_text.
-Qq)`${(0,text_text.aY)((0,visible.RK)(kind))} is cluster-scoped: the cluster drops this namespace. Delete the line; where a tool adds it (targetNamespace of Flux, ${(0,text_text.
+Gv)(value)&&(Object.hasOwn(value,"items")||kind==="List"))return itemsOf(reading,value,placed);const isAbsent=key=>(0,fields.ZZ)(value,key)===void 0,isOfChart=kind&&
+!apiVersion&&isAbsent("metadata")&&isAbsent("spec"),isEvaluated=!interest||!isOfChart&&interest.concerns(apiVersion,kind),fault=faultOf(value),[name,namespace]=[
+"name","namespace"].map(key=>(0,fields.Uq)((0,fields.fK)(value,["metadata",key])));if(fault!==null&&isEvaluated&&reading.report(offsetAt(spot,fault[0]),fault[1],
+fault[2]),fault!==null||!(0,manifest.Gv)(value)||!apiVersion||!kind||!name)return[];const isStray=namespace!==null&&isClusterScoped?.(apiVersion,kind)===!0;if(isStray&&
+isEvaluated){const message=(0,text_text.Qq)`${(0,text_text.aY)((0,visible.RK)(kind))} is cluster-scoped: the cluster drops this namespace. Delete the line; where a tool adds it (targetNamespace of Flux, ${(0,text_text.
 aY)("namespace")} of Kustomize), it is harmless.`;reading.report(offsetAt(spot,["metadata","namespace"]),"cluster-scoped",message,"warning")}return[{apiVersion,
 kind,name,namespace:isStray?null:namespace??null,object:value,place:reading.placeAt(offsetAt(spot)),placeOf:path=>reading.placeAt(offsetAt(spot,path))}]}function itemsOf(reading,list,{
 spot}){const{interest}=reading.limits,apiVersion=(0,fields.Uq)(list.apiVersion),kind=(0,fields.Uq)(list.kind),itemKind=kind?.replace(/List$/,"")||null,items=list.

@@ -104,8 +104,8 @@ policy}=rollout,{finish,batches,stage,matched,unit,undone}=group,deadline=plan.a
 e")||group.lingers?.some(({until})=>until==="uncordon"))return null;const late=batches.filter(({end:end2})=>end2===null||end2>deadline),started=new Set(batches.
 flatMap(({targets})=>targets)).size,left=new Set([...late.flatMap(({targets})=>targets),...undone??[]]).size+(undone?0:Math.max(0,matched-started)),isOfPerson=stage?.
 awaitsPerson===!0;if(left===0&&isOfPerson||late.length===0&&group.held!==void 0||started===0&&policy.effect.outcome==="stuck")return null;const end=finish===null?
-(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",ofRollout:!0,
-says:(0,text_text.Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
+(0,text_text.Qq)`does not end within a year`:(0,text_text.Qq)`ends on ${(0,text_text.uR)(finish)}`;return rollout.result(FIELDS,{subject:"deadline",says:(0,text_text.
+Qq)`${(0,text_text.uM)(left,matched,unit)} ${(0,text_text.Tq)(left,"is","are")} not done ${withinDays} days from now (${(0,text_text.uR)(deadline)}). The rollout takes ${(0,text_text.
 U9)(batches.length,"batch")} and ${isOfPerson?(0,text_text.Qq)`also waits for a person`:end}.`,...(0,text_text.Im)(group.why)?{}:{why:(0,text_text.Qq)`${(0,text_text.
 Nx)(group.why)}.`},fix:rollout.traits.words.late??(0,system.Up)`Raise the limit or widen the windows, or set ${(0,text_text.aY)("withinDays")} to the time you have.`,
 magnitude:left,evidence:{left,matched,withinDays}})}function slower(rollout,base,plan,factor){const{group,policy}=rollout,before=rollout.before(base)?.group;if(!before||
