@@ -153,12 +153,9 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   const own = findings[0]?.fix ?? null;
   const lead = chosen ? withStrictest(chosen, sized) : own && settingsOf(own).length === 0 ? own : null;
   const taken: Fix[] = lead ? [lead] : [];
-  const leadText = lead ? toPlain(fixText(lead)) : '';
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
-    const adds = settingsOf(one).filter(
-      (setting) => !isSize(setting) && !known.has(setting.field) && !leadText.includes(setting.field),
-    );
+    const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
     // `Set failureThreshold: 1. Set safetyLimit: 100.`
     if (sized.includes(one)) taken.push(...adds.map((setting) => fix`Set ${setting}.`));
     else if (adds.length > 0) taken.push(one);
