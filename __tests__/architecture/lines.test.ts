@@ -24,7 +24,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_290,
   rollout: 1_478,
-  rules: 5_960,
+  rules: 5_955,
   snapshot: 1_570,
   sources: 3_985,
   tune: 380,
