@@ -1033,9 +1033,8 @@ Xc)(advice)):""}}const SIZES=new Set("concurrency count initialBatch maxConcurre
 field)}function fixOf(findings){const asked=findings.flatMap(({severity,fix:advice})=>severity==="info"?[]:advice??[]),sized=asked.filter(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 f5)(one).some(isSize)),replaces=one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(one).some(({inPlaceOf})=>inPlaceOf!==void 0),chosen=sized.find(replaces)??
 sized[0],own=findings[0]?.fix??null,lead=chosen?withStrictest(chosen,sized):own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(own).length===0?own:null,
-taken=lead?[lead]:[],leadText=lead?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(lead)):"";for(const one of asked){
-const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).map(({field})=>field)),adds=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-f5)(one).filter(setting=>!isSize(setting)&&!known.has(setting.field)&&!leadText.includes(setting.field));sized.includes(one)?taken.push(...adds.map(setting=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+taken=lead?[lead]:[];for(const one of asked){const known=new Set(taken.flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).map(({field})=>field)),adds=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+f5)(one).filter(setting=>!isSize(setting)&&!known.has(setting.field));sized.includes(one)?taken.push(...adds.map(setting=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Up)`Set ${setting}.`)):adds.length>0&&taken.push(one)}const[first,...rest]=taken;return first?rest.reduce((joined,next)=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Up)`${joined} ${next}`,first):own}function withStrictest(chosen,sized){const own=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5)(chosen).find(isSize),numbers=sized.
 flatMap(_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.f5).filter(isSize).flatMap(({value})=>typeof value=="number"&&value>0?[value]:[]);return own===void 0||own.
