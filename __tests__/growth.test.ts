@@ -30,13 +30,21 @@ async function callsOf(name: string, shape: Shape): Promise<number> {
     .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
 }
 
-const [FEW, MANY] = [100, 200];
+/**
+ * How many of each are doubled. Skyhooks and Plans are missing: up to 100 of them are compared in pairs, and the bench prints how
+ * their work grows beyond. Of at most 50 Deployments, the fixes are planned too.
+ */
+const DOUBLED: readonly (readonly [name: keyof typeof SHAPES, few: number])[] = [
+  ...(['nodes', 'pods', 'files', 'clusters', 'maintenances'] as const).map((name) => [name, 100] as const),
+  ...(['NodePools', 'placements', 'DaemonSets', 'StatefulSets'] as const).map((name) => [name, 40] as const),
+  ['Applications', 20],
+  ['Deployments with a budget', 60],
+];
 
-/** Of all others the bench prints the exponent: plans of hundreds of them take long. */
-const MEASURED = ['nodes', 'NodePools', 'clusters', 'StatefulSets', 'maintenances', 'pods', 'files'];
-const shapes = Object.entries(SHAPES).filter(([name]) => MEASURED.includes(name));
-
-test.each(shapes)('growth of the work in the number of %s: at most n^1.1', async (name, shape) => {
-  const [few, many] = [await callsOf(`few ${name}`, shape(FEW)), await callsOf(`many ${name}`, shape(MANY))];
-  expect(Math.log(many / few) / Math.log(MANY / FEW)).toBeLessThanOrEqual(1.1);
+test.each(DOUBLED)('growth of the work in the number of %s: at most n^1.1', async (name, few) => {
+  const [before, after] = [
+    await callsOf(name, SHAPES[name](few)),
+    await callsOf(name, SHAPES[name](few * 2)),
+  ];
+  expect(Math.log2(after / before)).toBeLessThanOrEqual(1.1);
 });

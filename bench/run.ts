@@ -269,7 +269,7 @@ for (const [name, shape] of Object.entries(SHAPES)) {
 const at = repository(100);
 writeFileSync(
   join(at, 'nodes.json'),
-  JSON.stringify({ apiVersion: 'v1', kind: 'List', items: SHAPES['nodes']?.(3).items }),
+  JSON.stringify({ apiVersion: 'v1', kind: 'List', items: SHAPES.nodes(3).items }),
 );
 const readme = [
   'plan',

@@ -216,7 +216,7 @@ function many(items: readonly object[], policy: (i: number, version: number) => 
 }
 
 /** Fleets of any size, by what there is more of. */
-export const SHAPES: Readonly<Record<string, (count: number) => Shape>> = {
+export const SHAPES = {
   nodes: (count) => compartments(count, 20),
   Skyhooks: many(nodes(NODES), SKYHOOK),
   NodePools: many(nodes(NODES), NODE_POOL),
@@ -242,7 +242,7 @@ export const SHAPES: Readonly<Record<string, (count: number) => Shape>> = {
     ),
     policies: "['*.yaml', { argocd: 'argo/*.yaml' }]",
   }),
-};
+} satisfies Record<string, (count: number) => Shape>;
 
 /** DaemonSets over nodes that all of them update. */
 export function daemonSets(count: number, nodeCount: number): Shape {
