@@ -104,22 +104,19 @@ describe('broken: whatever was reviewed', () => {
     const targets = nodes(2);
     const own = group({ name: 'gpu', targets, batches: batches(targets, [2]), declaredIn: POLICY });
     const head = planned(SKYHOOK, { effect: effect([own]) });
-    const of = (policy: Finding['policy'], name: string) =>
-      report({
-        plan: plan([diff(SKYHOOK, { head })], { head: side([head]) }),
-        findings: [
-          one('error', 'unchanged', { rule: 'in-freeze', policy, group: name }),
-          one('error', 'new'),
-        ],
-      });
-    const frozen = (policy: Finding['policy'], name: string) =>
-      brokenRules(of(policy, name), NOTHING_REVIEWED).frozen.length;
-    expect([
-      frozen(POLICY, 'gpu'),
-      frozen(POLICY, 'other'),
-      frozen(SKYHOOK, 'gpu'),
-      frozen(null, 'gpu'),
-    ]).toEqual([1, 0, 0, 0]);
+    const frozen = (severity: Finding['severity'], more: Partial<Finding>) => {
+      const found = { rule: 'in-freeze', policy: POLICY, group: 'gpu', ...more };
+      const findings = [one(severity, 'unchanged', found), one('error', 'new')];
+      const of = report({ plan: plan([diff(SKYHOOK, { head })], { head: side([head]) }), findings });
+      return brokenRules(of, NOTHING_REVIEWED).frozen.length;
+    };
+    const others: readonly Partial<Finding>[] = [{ group: 'other' }, { policy: SKYHOOK }, { policy: null }];
+    expect(frozen('error', {})).toBe(1);
+    expect(others.map((more) => frozen('error', more))).toEqual([0, 0, 0]);
+    // A next rollout, which the gate asks to start.
+    expect(frozen('warning', { isCapped: true })).toBe(1);
+    expect(others.map((more) => frozen('warning', { ...more, isCapped: true }))).toEqual([0, 0, 0]);
+    expect(frozen('warning', {})).toBe(0);
   });
 });
 

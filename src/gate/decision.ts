@@ -158,16 +158,12 @@ function decideCluster(
   const isSame = expected !== null && before === null && isReviewed(run, expected);
   const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
   const freeze = freezeAt(plan, plan.at);
+  const lasting =
+    freeze &&
+    text`The freeze ${name('object', freeze.name)} lasts until ${inZone(instant(freeze.window.to), plan.timeZone)}.`;
   const closed = closedWindow(plan);
   const reasons = [
-    ...(freeze
-      ? [
-          reasonOf(
-            'freeze',
-            text`The freeze ${name('object', freeze.name)} lasts until ${inZone(instant(freeze.window.to), plan.timeZone)}.`,
-          ),
-        ]
-      : frozen.map((finding) => ofFinding('freeze', finding))),
+    ...(lasting ? [reasonOf('freeze', lasting)] : frozen.map((finding) => ofFinding('freeze', finding))),
     ...(closed ? [reasonOf('closed-window', closed.says, { place: closed.place })] : []),
     ...worse.map((says) => reasonOf('worse-plan', says, { fix: REVIEW })),
     ...broken.map((finding) => ofFinding('broken-rule', finding)),
@@ -239,7 +235,11 @@ export function brokenRules(
   );
   return {
     /** Targets that would be out in a freeze that begins later. */
-    frozen: there.filter((one) => one.rule === 'in-freeze' && isAtBar(one) && (counts(one) || isRolled(one))),
+    frozen: there.filter(
+      (one) =>
+        one.rule === 'in-freeze' &&
+        (isAtBar(one) ? counts(one) || isRolled(one) : one.isCapped === true && isRolled(one)),
+    ),
     broken: failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
     stale: there.filter(({ rule }) => rule === 'inventory-stale'),
     /** Broken by the reviewed plan as well, with all their limits. */

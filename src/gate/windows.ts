@@ -132,11 +132,7 @@ export type Outlook = ReturnType<typeof outlookOf>;
 
 /** The outlook of a plan for its own instant; of several clusters the last end and the first freeze. */
 export function outlookOf({ reports }: Pick<RunReport, 'reports'>) {
-  const [
-    {
-      plan: { at },
-    },
-  ] = reports;
+  const { at } = reports[0].plan;
   const clusters = reports.map(({ plan }) => ({
     plan,
     rolled: rolledNow(plan),

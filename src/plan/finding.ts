@@ -25,6 +25,8 @@ export interface Finding {
   /** All limits that this cause breaks, `rule` first. */
   readonly breaks: readonly string[];
   readonly severity: Severity;
+  /** True for a warning that is an error once its rollout starts. */
+  readonly isCapped?: boolean;
   readonly status: Status;
   /** Its subject; null if `says` has it. */
   readonly subject: Text | null;

@@ -236,16 +236,20 @@ function policyKey({ policy, isStandIn }: RuleResult, later: LaterKinds): string
   return own && refKey(later.get(refKey(own)) ?? own);
 }
 
+/** The configured severity first, then the rule's own grading, then its default. */
 function findingOf(
   rule: Rule,
   result: RuleResult,
   compared: Pick<Finding, 'status' | 'fingerprint' | 'before'>,
   configured: Severity | null,
 ): Finding {
+  const severity = configured ?? result.severity ?? rule.severity;
+  // No configuration makes an error of what only may happen.
+  const isCapped = result.isHypothetical === true && severity === 'error';
   return {
     rule: rule.id,
     breaks: [rule.id],
-    severity: severityOf(rule, result, configured),
+    ...(isCapped ? { severity: 'warning', isCapped } : { severity }),
     ...compared,
     // Null where there is nothing to do.
     ...spoken(textsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
@@ -256,11 +260,4 @@ function findingOf(
     magnitude: result.magnitude ?? null,
     waiver: null,
   };
-}
-
-/** The configured severity first, then the rule's own grading, then its default. */
-function severityOf(rule: Rule, result: RuleResult, configured: Severity | null): Severity {
-  const severity = configured ?? result.severity ?? rule.severity;
-  // No configuration makes an error of what only may happen.
-  return result.isHypothetical && severity === 'error' ? 'warning' : severity;
 }

@@ -51,7 +51,7 @@ export interface RuleResult {
   readonly isOfWaiting?: boolean;
   /** True if the change edits its subject and the edit does not take effect: a pre-existing result is worse then. */
   readonly isEdited?: boolean;
-  /** True if it needs the next rollout of a policy that the change leaves alone: a warning at most. */
+  /** True if it needs a next rollout that the change does not start: a warning at most. */
   readonly isHypothetical?: boolean;
   /** The severity if the rule itself grades its results; absent: that of the rule. */
   readonly severity?: Severity;

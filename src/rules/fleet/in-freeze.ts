@@ -1,5 +1,6 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
 import { expirySeverity } from './group.js';
 import { type RuleResult, defineRule, type GroupRollout, rolledGroups, policyOf } from '../rule.js';
 import { isOpen, timedOf } from './time.js';
@@ -15,10 +16,10 @@ export const inFreeze = defineRule({
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((rollout) => {
-        const rolled = rolledIn(rollout, freeze);
+        const rolled = rolledIn(rollout, freeze, plan);
         // If the base only had open budgets, a rollout in the freeze does not fix them: both are reported.
         const before = rollout.before(base);
-        const isOpenBeside = !rolled || (before !== null && !rolledIn(before, freeze));
+        const isOpenBeside = !rolled || (before !== null && !rolledIn(before, freeze, plan));
         const open = isNamed(rollout.group) ? mayReach(rollout, freeze, plan) : openIn(rollout, freeze, plan);
         return [rolled, agedIn(rollout, freeze), isOpenBeside ? open : null];
       }),
@@ -29,8 +30,8 @@ export const inFreeze = defineRule({
 const FIELDS = ['budget', 'strategy', 'selector'];
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(rollout: GroupRollout, freeze: Freeze): RuleResult | null {
-  const { group } = rollout;
+function rolledIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult | null {
+  const { group, policy } = rollout;
   const { matched, unit, follows } = group;
   // Nothing starts the rollout after that of the change.
   if (follows) return null;
@@ -58,6 +59,7 @@ function rolledIn(rollout: GroupRollout, freeze: Freeze): RuleResult | null {
     ofRollout: true,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched, batch },
+    isHypothetical: plan.base !== null && isOnlyNext(policy) && !policy.change?.mayStart && !isNamed(group),
   });
 }
 
