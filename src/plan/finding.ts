@@ -2,7 +2,6 @@ import type { Json, Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Fix, PolicyRef } from '../systems/system.js';
 import type { Text } from '../text/text.js';
-
 import type { Plan } from './model.js';
 
 export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';

@@ -45,13 +45,10 @@ export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readon
   return groups.filter(({ follows }) => follows === undefined);
 }
 
+type Taken = Pick<PlannedGroup, 'targets'> & { readonly batches: readonly Pick<Batch, 'targets'>[] };
+
 /** A group's own targets that a batch took, each once; a replacement is none of them. */
-export function begunIn({
-  batches,
-  targets,
-}: Pick<PlannedGroup, 'targets'> & {
-  readonly batches: readonly Pick<Batch, 'targets'>[];
-}): ReadonlySet<string> {
+export function begunIn({ batches, targets }: Taken): ReadonlySet<string> {
   const own = new Set(targets);
   return new Set(batches.flatMap((batch) => batch.targets).filter((target) => own.has(target)));
 }
