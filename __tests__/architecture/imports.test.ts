@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   edits | manifest
   output | text report
   read | text manifest
-  init | text manifest plan read sources systems
+  init | text manifest plan read snapshot sources systems
   live | text manifest output read snapshot systems
   sources | text config manifest read
   resolve | config manifest plan rollout snapshot systems

@@ -7,7 +7,6 @@ import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
 import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
-import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { refKey, refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
@@ -15,6 +14,7 @@ import { code, fewNames, list, literal, name, type Text, text, verbFor } from '.
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
 import { type Kustomization } from './kustomizations.js';
 import { changedOutside, isUnread, objectsIn, plannedKindsIn } from './outside.js';
+import { isClusterScoped } from '../snapshot/kept.js';
 
 const CODE = 'left-policies';
 

@@ -10,7 +10,6 @@ import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile, Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
-import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import {
   INTEREST,
@@ -18,6 +17,7 @@ import {
   isPlanned,
   mentionsNeighbor,
   PLANNED_KINDS,
+  definesPlanned,
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, type Text, text } from '../text/text.js';
 import { contentIn } from './carriers.js';

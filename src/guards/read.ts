@@ -8,7 +8,6 @@ import { withinAny } from '../manifest/path.js';
 import { type Problem, type ProblemCode, problemOf } from '../manifest/problem.js';
 import { atOrigin, keyOf, type SourceFile, type Side } from '../manifest/source-file.js';
 import { mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
-import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { inGivenNamespace } from '../plan/objects/namespaces.js';
 import {
   holdsSettings,
@@ -25,6 +24,7 @@ import { type FileContent, type Gap, keyAt, type ReadChange, type ReadSide } fro
 import { Kustomizations } from './kustomizations.js';
 import { partialObject } from './later-values.js';
 import { onceEach } from './twice.js';
+import { isClusterScoped } from '../snapshot/kept.js';
 
 interface Settings {
   readonly snapshot: Snapshot;

@@ -7,7 +7,6 @@ import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { destinationName } from '../sources/expansion.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
@@ -18,6 +17,7 @@ import { counted, verb } from '../text/plural.js';
 import { toPlain } from '../text/render.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { escaped } from './globs.js';
+import { isClusterScoped } from '../snapshot/kept.js';
 
 type Render = (source: RenderedSource) => Promise<Sourced>;
 

@@ -101,9 +101,8 @@ export function isDefined(group: string, kind: string): boolean {
   return RULES.get(`${group}/${kind}`)?.kept.isCustom === true || (group !== '' && isNodeClass(kind));
 }
 
-/** False for the definition of a kind that is not kept: a cluster has hundreds. */
-export function isKept({ kept }: KindRule, { spec }: JsonObject): boolean {
-  if (!kept.kinds.includes(DEFINITION_KIND)) return true;
+/** True for the definition of a kind that is kept: a cluster has hundreds of others. */
+export function definesKept({ spec }: JsonObject): boolean {
   return isDefined(textIn(spec, 'group') ?? '', textIn(fieldAt(spec, 'names'), 'kind') ?? '');
 }
 

@@ -6,7 +6,7 @@ import { literal, type Text, text } from '../text/text.js';
 import { type Copying, copyJson, type Defect, emptyObject, hashValue, isHash, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { parseInstant } from './status.js';
-import { type Form, isKept, type Keep, ruleFor } from './kept.js';
+import { type Form, type Keep, ruleFor, definesKept, isDefinition } from './kept.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
 /** The key of the hash of an object of which only some fields are kept. No Kubernetes object has such a key. */
@@ -26,7 +26,7 @@ export function redactObject(
   maxDepth = DEFAULT_LIMITS.depth,
 ): { readonly object: JsonObject; readonly defects: readonly Defect[] } | null {
   const rule = ruleFor(apiVersion, kind);
-  if (rule === undefined || !isKept(rule, object)) return null;
+  if (rule === undefined || (isDefinition({ apiVersion, kind }) && !definesKept(object))) return null;
   const copying: Copying = { maxDepth, defects: [], path: [] };
   return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
 }

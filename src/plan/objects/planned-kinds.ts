@@ -5,6 +5,7 @@ import { mentions } from '../../manifest/mentions.js';
 import { nearest } from '../../manifest/visible.js';
 import { claimedAs, SYSTEMS } from '../../systems/index.js';
 import { namesFleet } from './fleet-kinds.js';
+import { definesKept, isDefinition } from '../../snapshot/kept.js';
 
 type Kind = Pick<Manifest, 'apiVersion' | 'kind'>;
 
@@ -81,6 +82,11 @@ export function isEvaluated(kind: Kind): boolean {
 /** True for an object of a kind that is planned. */
 export function isPlanned(kind: Kind): boolean {
   return claimedAs(kind) !== null;
+}
+
+/** True for the definition (CRD) of a planned kind. */
+export function definesPlanned(manifest: Manifest): boolean {
+  return isDefinition(manifest) && definesKept(manifest.object);
 }
 
 /** True for an object that was meant to be planned and is not: a slip in its kind or group, or a kind that something has yet to fill in. */

@@ -5,17 +5,15 @@ import type { Instant } from '../../rollout/controller.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { CLOCKS_APART_MS, createdIn } from '../../snapshot/status.js';
 import { claimedAs } from '../../systems/index.js';
-import { code, count, few, instant, name, text, verbFor } from '../../text/text.js';
+import { code, count, few, instant, name, text, verbFor, fewNames } from '../../text/text.js';
 
 const SHOWN = 3;
 
 /** Reports nodes with an announced maintenance of unknown time: no number of the plan counts them. */
 export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
-  const names = nodes
-    .filter(({ lifecycle }) => lifecycle?.includes('MaintenancePlanned'))
-    .map((node) => name('target', node.name));
+  const names = nodes.flatMap((node) => (node.lifecycle?.includes('MaintenancePlanned') ? node.name : []));
   if (names.length === 0) return [];
-  const message = text`${count(names.length, 'node')} ${verbFor(names.length, 'has', 'have')} the condition ${code('MaintenancePlanned')} (${few(names, SHOWN)}). Its time is not known, and no number counts it.`;
+  const message = text`${count(names.length, 'node')} ${verbFor(names.length, 'has', 'have')} the condition ${code('MaintenancePlanned')} (${fewNames('target', names)}). Its time is not known, and no number counts it.`;
   return [warningAt(null, 'maintenance-planned', message)];
 }
 
