@@ -12,6 +12,11 @@ import {
 } from 'yaml';
 import type { FieldPath, Json } from './manifest/manifest.js';
 
+/** The strategies of a compartment. */
+export const STRATEGIES = ['fixed', 'linear', 'exponential'];
+/** Fields of the automatic stop, which any strategy may have. */
+export const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
+
 /** A value at a path of an object. */
 export interface Edit {
   readonly path: FieldPath;

@@ -1,13 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
-import { type Edit, withEdits } from './edits.js';
+import { type Edit, withEdits, STRATEGIES, THRESHOLDS } from './edits.js';
 import { remembered } from './manifest/lookup.js';
 import type { FieldPath, Place } from './manifest/manifest.js';
 import type { SourceFile } from './manifest/source-file.js';
 import { type Fix, type Setting, settingsOf } from './systems/system.js';
-
-const STRATEGIES = ['fixed', 'linear', 'exponential'];
-/** Fields of the automatic stop, which any strategy may have. */
-const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
 
 /** The text of a file with the settings of a fix written into the object at a place; null where one of them has no place there. */
 export function withFix(file: Pick<SourceFile, 'text'>, place: Place, fix: Fix): string | null {

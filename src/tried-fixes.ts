@@ -1,9 +1,8 @@
 import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
 import { type ClusterInput, withHeadText } from './plan.js';
-import { type Finding, isCaused, type Report } from './plan/finding.js';
+import { type Finding, isCaused, type Report, bySeverity } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
-import { bySeverity } from './rules/catalogue.js';
 import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';
 import { type Fix, fix, fixText, refKey, settingsOf, withValue } from './systems/system.js';

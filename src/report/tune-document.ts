@@ -1,8 +1,9 @@
-import { code, count, joinTexts, share as shareOf, type Text, text } from '../text/text.js';
+import { code, count, joinTexts, share, type Text, text } from '../text/text.js';
 import { fieldOf } from '../edits.js';
-import type { Point, Tuned } from '../tune/tune.js';
+import type { Point, Tuned, Limits } from '../tune/tune.js';
 import { type Document, paragraph, rowsOf } from './document/document.js';
-import { instantPhrase, share } from './words.js';
+import { instantPhrase } from './words.js';
+import { jsonText, written } from '../plan/json/written.js';
 
 /** The front of a search, today's policy on it, and what to edit. */
 export function tuneDocument(tuned: Tuned): Document {
@@ -22,7 +23,7 @@ export function tuneDocument(tuned: Tuned): Document {
       paragraph(
         text`${count(tried, 'candidate')} planned with all rules; ${front.length} that no other one beats.`,
       ),
-      ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joinTexts(rules, ', ')}.`)] : []),
+      ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joinTexts(rules)}.`)] : []),
       ...(common.length > 0
         ? [
             paragraph(
@@ -52,7 +53,7 @@ export function tunedTitle({ today, front, best, isUnknown, unit, matched }: Tun
     return text`The policies cannot be evaluated as they are: ${code('fleetplan plan')} says why`;
   if (best === null)
     return front.length === 0 ? text`Each candidate breaks a rule` : text`No candidate keeps the limits`;
-  const takes = text`${shareOf(best.peakAtOnce, matched, unit)} unavailable at once, ${best.worstLoss} broken at worst`;
+  const takes = text`${share(best.peakAtOnce, matched, unit)} unavailable at once, ${best.worstLoss} broken at worst`;
   return best === today
     ? text`Today's policy is the best: ${takes}`
     : text`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`;
@@ -60,8 +61,30 @@ export function tunedTitle({ today, front, best, isUnknown, unit, matched }: Tun
 
 /** The settings of a point, each field by its last name: `maxSurge: 2`. */
 export function settingsText({ settings }: Point): Text {
-  return joinTexts(
-    settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)),
-    ', ',
-  );
+  return joinTexts(settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)));
+}
+
+/** A search for programs: today's rollout, the front, and the best one within the limits. Ends with a line feed. */
+export function renderTuneJson(tuned: Tuned, limits: Limits): string {
+  const { today, front, best, refused, common } = tuned;
+  return jsonText({
+    ...written(tuned, 'group', 'object', 'file', 'unit', 'matched', 'at', 'tried'),
+    limits: {
+      ...written(limits, 'peakAtOnce', 'worstLoss'),
+      ...written({ until: limits.finishBy }, 'until'),
+    },
+    today: pointJson(today),
+    front: front.map(pointJson),
+    best: best && pointJson(best),
+    refused: Object.fromEntries(refused),
+    common,
+  });
+}
+
+function pointJson(point: Point): object {
+  const settings = point.settings.map((setting) => ({
+    field: fieldOf(setting).join('.'),
+    value: setting.value,
+  }));
+  return { ...written(point, 'peakAtOnce', 'worstLoss', 'finish'), settings };
 }

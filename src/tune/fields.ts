@@ -1,4 +1,4 @@
-import type { Edit } from '../edits.js';
+import { type Edit, STRATEGIES, THRESHOLDS } from '../edits.js';
 import { field, fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
 import type { FieldPath, Json } from '../manifest/manifest.js';
 import type { PlannedGroup } from '../plan/model.js';
@@ -84,9 +84,6 @@ function budgets(spec: Json | undefined, targets: number): Candidate[] {
       : open.map((i) => ({ path: [...path, i, 'nodes'], value: `"${count}"` })),
   );
 }
-
-const STRATEGIES = ['fixed', 'linear', 'exponential'];
-const THRESHOLDS = ['batchThreshold', 'failureThreshold', 'safetyLimit'];
 
 /** Every strategy of a compartment with the thresholds that it has, and with those that stop at the first failed batch. */
 function strategies(spec: Json | undefined, group: string, targets: number): Candidate[] {
