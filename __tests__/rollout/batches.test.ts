@@ -11,7 +11,8 @@ function runOf(...lines: readonly string[]): Run {
   return { from: 0, end: events.length, events, groups: new Map(), cutDrains: [], cut: false };
 }
 
-const found = (...lines: readonly string[]) => batchesOf(runOf(...lines)).get(groupKey('toy', 'all'));
+const found = (...lines: readonly string[]) =>
+  batchesOf(runOf(...lines)).get(groupKey({ controller: 'toy', group: 'all' }));
 
 test('batches: targets, ends and failures of each', () => {
   expect(found('start 1 a', 'start 1 b', 'succeeded 1 a', 'failed 1 b', 'start 2 c')).toEqual({

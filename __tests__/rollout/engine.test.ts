@@ -101,7 +101,7 @@ describe('engine: peaks', () => {
 
 describe('engine: worst loss', () => {
   const groups = (targets: number): Map<string, { targets: number; sums: string[] }> =>
-    new Map([[groupKey('toy', 'all'), { targets, sums: ['policy'] }]]);
+    new Map([[groupKey({ controller: 'toy', group: 'all' }), { targets, sums: ['policy'] }]]);
 
   test.each([
     ['without a stop everything is lost', 10, Infinity, 10],

@@ -43,7 +43,10 @@ function simulationOf(shapes: readonly Shape[]): Simulation {
 
 function groupsOf(shapes: readonly Shape[]): Map<string, LossGroup> {
   return new Map(
-    shapes.map(({ targets, sums }, i) => [groupKey(idOf(i), 'all'), { targets, sums: ['all', ...sums] }]),
+    shapes.map(({ targets, sums }, i) => [
+      groupKey({ controller: idOf(i), group: 'all' }),
+      { targets, sums: ['all', ...sums] },
+    ]),
   );
 }
 
@@ -71,7 +74,7 @@ function bruteForce(shapes: readonly Shape[]): { readonly losses: Map<string, nu
 function countersOf(shapes: readonly Shape[]): Map<string, ReadonlySet<string>> {
   const counters = new Map<string, Set<string>>();
   shapes.forEach(({ sums }, i) => {
-    for (const counter of [groupKey(idOf(i), 'all'), 'all', ...sums])
+    for (const counter of [groupKey({ controller: idOf(i), group: 'all' }), 'all', ...sums])
       counters.set(counter, (counters.get(counter) ?? new Set()).add(idOf(i)));
   });
   return counters;
@@ -110,8 +113,8 @@ describe('worst loss', () => {
     const quick: Shape = { targets: 8, size: 1, stopAfter: 1, minutes: 1, sums: [] };
     const slow: Shape = { targets: 4, size: 2, stopAfter: Infinity, minutes: 5, sums: [] };
     const { losses, forks } = measured([quick, slow]);
-    expect(losses.get(groupKey('c0', 'all'))?.worst).toBe(1);
-    expect(losses.get(groupKey('c1', 'all'))?.worst).toBe(4);
+    expect(losses.get(groupKey({ controller: 'c0', group: 'all' }))?.worst).toBe(1);
+    expect(losses.get(groupKey({ controller: 'c1', group: 'all' }))?.worst).toBe(4);
     expect(losses.get('all')?.worst).toBe(5);
     expect(forks).toBeLessThan(bruteForce([quick, slow]).forks);
   });
@@ -151,9 +154,9 @@ class ExpiresFirst implements Controller {
 test('worst loss: targets that expired may be lost in a later batch', () => {
   const minute = (): number => MINUTE;
   const simulation = new Simulation(world(nodes(3)), [new ExpiresFirst()], healthy(minute), 0);
-  const groups = new Map([[groupKey('toy', 'all'), { targets: 3, sums: [] }]]);
+  const groups = new Map([[groupKey({ controller: 'toy', group: 'all' }), { targets: 3, sums: [] }]]);
   const { losses } = worstLoss(simulation, turnsBad(minute), FAR, groups);
-  expect(losses.get(groupKey('toy', 'all'))).toEqual({
+  expect(losses.get(groupKey({ controller: 'toy', group: 'all' }))).toEqual({
     worst: 3,
     fromTheStart: 1,
     turnsBadAt: 3 * MINUTE,

@@ -1,8 +1,8 @@
 import { groupKey } from '../rollout/batches.js';
 import { traitsOf } from '../systems/index.js';
-import { refText } from '../systems/ref.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { count, list, name, type Text, text } from '../text/text.js';
+import { count, list, type Text, text } from '../text/text.js';
+import { policyName } from '../systems/ref.js';
 
 /** Steps of a target: its controller is asked before and after it starts, and when it ends. */
 const STEPS_OF_TARGET = 7;
@@ -19,18 +19,14 @@ export interface ExpectedWork {
 export function expectedWork(sides: readonly (readonly ResolvedPolicy[])[]): ExpectedWork {
   const groups = sides.flatMap((policies) => [
     // A group is listed by the policy that rolls it and by the one that limits it.
-    ...new Map(policies.flatMap((policy) => policy.groups.map((one) => [keyOf(one), one]))).values(),
+    ...new Map(policies.flatMap((policy) => policy.groups.map((one) => [groupKey(one.runs), one]))).values(),
   ]);
   const sized = groups.map((group) => ({ group, steps: stepsOf(group) }));
   const steps = sized.reduce((sum, one) => sum + one.steps, 0);
   const bySize = sized.toSorted((a, b) => b.steps - a.steps);
   // Most groups are on both sides.
-  const named = new Map(bySize.map(({ group }) => [keyOf(group), group]));
+  const named = new Map(bySize.map(({ group }) => [groupKey(group.runs), group]));
   return { steps, largest: list([...named.values()].slice(0, MOST_NAMED).map(sizeText)) };
-}
-
-function keyOf({ runs }: ResolvedGroup): string {
-  return groupKey(runs.controller, runs.group);
 }
 
 function stepsOf({ rolls, targets: { length }, ceiling, unit }: ResolvedGroup): number {
@@ -42,5 +38,5 @@ function stepsOf({ rolls, targets: { length }, ceiling, unit }: ResolvedGroup): 
 /** `Deployment/web (10,000 replicas, 1 at once)`. */
 function sizeText({ rolls, targets, ceiling: { enforced }, unit }: ResolvedGroup): Text {
   const atOnce = enforced === null ? text`` : text`, ${enforced} at once`;
-  return text`${name('policy', refText(rolls))} (${count(targets.length, unit)}${atOnce})`;
+  return text`${policyName(rolls)} (${count(targets.length, unit)}${atOnce})`;
 }

@@ -15,7 +15,7 @@ export interface BatchRecord {
 }
 
 /** Controller id and group as one key. */
-export function groupKey(controller: string, group: string): string {
+export function groupKey({ controller, group }: Pick<TraceEvent, 'controller' | 'group'>): string {
   return `${controller}\u0000${group}`;
 }
 
@@ -40,7 +40,7 @@ export function batchesOf({ events }: Run): ReadonlyMap<string, GroupBatches> {
     ({ kind, batch }) => batch >= BEFORE && (kind === 'start' || kind === 'succeeded' || kind === 'failed'),
   );
   // A key joined for each event would cost more than the rest.
-  const keys = once((controller: string) => once((group: string) => groupKey(controller, group)));
+  const keys = once((controller: string) => once((group: string) => groupKey({ controller, group })));
   const byGroup = groupedBy(own, ({ controller, group }) => keys(controller)(group));
   return new Map(
     [...byGroup].map(([key, ofGroup]) => {
@@ -80,10 +80,10 @@ function replacementsIn(events: readonly TraceEvent[]): ReadonlyMap<TraceEvent, 
   const left = new Set<string>();
   const begun = new Map<string, number>();
   for (const event of events) {
-    const { kind, controller, group, batch, target } = event;
+    const { kind, batch, target } = event;
     if (kind === 'left') left.add(target);
     if (kind !== 'start' || batch < BEFORE) continue;
-    const key = groupKey(groupKey(controller, group), target);
+    const key = `${groupKey(event)}\u0000${target}`;
     const times = begun.get(key) ?? 0;
     begun.set(key, times + 1);
     if (times === 0 || !left.has(target)) continue;

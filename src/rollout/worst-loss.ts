@@ -31,7 +31,7 @@ export interface LossGroup {
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
  * there on fails. Moments at which even the loss of all that is left of what starts then could raise no maximum are passed over.
  *
- * The losses are those of each group by `groupKey`, and of each sum by its own key. `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
+ * The losses are those of each group by `groupKey`, and of each sum by its own key. `groups` is keyed by `groupKey`; every group that may start something must be in it.
  */
 export function worstLoss(
   simulation: Simulation,
@@ -96,7 +96,7 @@ class Losses {
   }
 
   of(controller: string, group: string): readonly Counter[] {
-    return this.byGroup.of(controller, group, () => this.counters.get(groupKey(controller, group)) ?? []);
+    return this.byGroup.of(controller, group, () => this.counters.get(groupKey({ controller, group })) ?? []);
   }
 
   /** True if targets that start now could add to the loss: for all others their own next start is the moment that counts. */
@@ -128,10 +128,10 @@ class Losses {
 
   /** Targets that made room for replacements that never come, in groups in which nothing ever starts, as the controller says. */
   raiseUnstarted(out: readonly KeptOut[]): void {
-    const lost = out.filter(({ controller, group, isOld, wasOut }) => {
-      const key = groupKey(controller, group);
+    const lost = out.filter((one) => {
+      const key = groupKey(one);
       const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.byKey.has(key);
-      return isUnstarted && isOld !== true && wasOut !== true;
+      return isUnstarted && one.isOld !== true && one.wasOut !== true;
     });
     this.raise(null, lost);
   }

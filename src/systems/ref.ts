@@ -1,4 +1,5 @@
 import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
+import { name, type Text } from '../text/text.js';
 
 export type SystemId =
   | 'skyhook'
@@ -20,6 +21,11 @@ export interface PolicyRef {
 export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
   const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
   return [kind, ...(isShown ? [namespace] : []), name].join('/');
+}
+
+/** The same in a sentence. */
+export function policyName(ref: Omit<PolicyRef, 'system'>): Text {
+  return name('policy', refText(ref));
 }
 
 /** Equal for references to the same object, on either side of a comparison. */

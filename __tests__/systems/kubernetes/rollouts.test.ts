@@ -40,7 +40,7 @@ function roll(pods: PodSimulation, targets: readonly string[], broken: readonly 
     (start, id, at) => (broken.includes(start.target) ? bad : good)(start, id, at),
     0,
   );
-  const key = groupKey('c', 'g');
+  const key = groupKey({ controller: 'c', group: 'g' });
   const mostLost = pods.mostOut ?? undefined;
   const groups = new Map([[key, { targets: targets.length, sums: [], mayLoseNone: true, mostLost }]]);
   const { healthy: run, losses } = worstLoss(simulation, bad, Infinity, groups);

@@ -79,7 +79,7 @@ export class Rolled {
   ) {}
 
   batches(group = DEFAULT_GROUP): string[][] {
-    const started = batchesOf(this.run).get(groupKey(CONTROLLER_ID, group));
+    const started = batchesOf(this.run).get(groupKey({ controller: CONTROLLER_ID, group }));
     return (started?.batches ?? []).map(({ targets }) => [...targets]);
   }
 

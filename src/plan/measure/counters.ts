@@ -15,7 +15,7 @@ export const counterOf = {
   production: 'production',
   quorum: (name: string) => `quorum\u0000${name}`,
   domain: (key: string, value: string) => `domain\u0000${key}\u0000${value}`,
-  group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
+  group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs)}`,
   groupDomain: (group: ResolvedGroup, key: string, value: string) =>
     `${counterOf.group(group)}\u0000${key}\u0000${value}`,
   /** Targets out through the policy's own doing. */

@@ -50,9 +50,7 @@ function staysIn(
   outBefore: ReadonlySet<string>,
   isUntouchedNext: UntouchedNext,
 ): readonly Stay[] {
-  const groups = new Map(
-    policies.flatMap((policy) => policy.groups).map((group) => [keyOf(group.runs), group]),
-  );
+  const groups = new Map(policies.flatMap((policy) => policy.groups.map((one) => [groupKey(one.runs), one])));
   type Open = { -readonly [K in keyof Stay]: Stay[K] };
   const stays = Array.from(outBefore, (target): Open => ({ ...BEFORE, target, from }));
   const open = new Map(stays.map((stay) => [stay.target, stay]));
@@ -61,10 +59,10 @@ function staysIn(
     const before = open.get(target);
     if (kind === 'left' && before) before.to ??= at;
     // Work on a target and its unavailability are two stays if the controller reports the second by itself.
-    const key = `${keyOf(event)}\u0000${target}\u0000${holds ? 1 : 0}`;
+    const key = `${groupKey(event)}\u0000${target}\u0000${holds ? 1 : 0}`;
     // A target that begins again while it is out continues its stay.
     if ((kind === 'start' || kind === 'out') && !open.has(key)) {
-      const group = groups.get(keyOf(event));
+      const group = groups.get(groupKey(event));
       const policy = group?.rolls ?? null;
       const isHypothetical = isUntouchedNext !== null && (!policy || isUntouchedNext(policy));
       const name = group?.name ?? event.group;
@@ -91,7 +89,3 @@ const BEFORE = {
   holds: true,
   isHypothetical: false,
 } as const satisfies Partial<Stay>;
-
-function keyOf({ controller, group }: { readonly controller: string; readonly group: string }): string {
-  return groupKey(controller, group);
-}

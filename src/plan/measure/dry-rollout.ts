@@ -143,7 +143,7 @@ function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup>
     const sumsOf = lossSums(policy);
     for (const group of policy.groups) {
       const { runs, targets, saysWhatIsOut = false, mostLost } = group;
-      const key = groupKey(runs.controller, runs.group);
+      const key = groupKey(runs);
       const mayLoseNone = saysWhatIsOut && targets.length > 0;
       const known = groups.get(key) ?? { targets: targets.length, sums: [], mayLoseNone, mostLost };
       groups.set(key, known);

@@ -14,7 +14,7 @@ import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
 import { partEffect, partNumbers } from './part.js';
-import { isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
+import { isNamed, isPart, leavesSomething, settlingMs, isDone, isHalted } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -43,7 +43,7 @@ function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fle
   const { end, batches, inFlight, run } = course;
   const { controller, group: name } = group.runs;
   const outcome = outcomeOfGroup(group, course);
-  const loss = measured.losses.get(groupKey(controller, name));
+  const loss = measured.losses.get(groupKey(group.runs));
   const peak = measured.peaks.get(counterOf.group(group));
   // The expiries of the fleet before any next rollout, if the peak is reached there.
   const atPeak =
@@ -91,14 +91,12 @@ const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {
 
 /** The controller's reasons for the end of a group; of one that is done, only what others did to it. */
 function endOf({ lingers = [] }: ResolvedGroup, outcome: Outcome, { end }: Course) {
-  const isOver = outcome === 'complete' || outcome === 'none';
-  const isHalted = outcome === 'stuck' || outcome === 'stopped';
   const reason = end?.why ?? NO_TEXT;
   const lingering = joinTexts(distinctTexts(lingers.map(({ why }) => why)), ' ');
   return {
-    why: isOver ? NO_TEXT : withoutStop(!isEmpty(reason) ? reason : lingering),
-    fix: isHalted && end?.fix !== undefined ? end.fix : null,
-    ...(!isOver && end?.holder ? { holder: end.holder } : {}),
+    why: isDone(outcome) ? NO_TEXT : withoutStop(!isEmpty(reason) ? reason : lingering),
+    fix: isHalted({ outcome }) && end?.fix !== undefined ? end.fix : null,
+    ...(!isDone(outcome) && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
     extremes: end?.extremes ?? null,
@@ -197,13 +195,13 @@ function outBeforeIn(
 ): number {
   if (givenUp) return givenUp.outAtStart;
   if (!saysWhatIsOut) return targets.filter((target) => fleet.outBefore.has(target)).length;
-  return outAtStart(run).get(groupKey(runs.controller, runs.group))?.length ?? 0;
+  return outAtStart(run).get(groupKey(runs))?.length ?? 0;
 }
 
 /** By group, the targets that its controller reports as unavailable before the rollout. A run of many groups is read once. */
 const outAtStart = remembered(({ events }: Run) => {
   const before = events.filter(({ kind, batch }) => kind === 'out' && batch === 0);
-  return groupedBy(before, ({ controller, group }) => groupKey(controller, group));
+  return groupedBy(before, groupKey);
 });
 
 function latest(ends: readonly (number | null)[]): number | null {

@@ -194,7 +194,7 @@ export interface Course {
 const batchesIn = remembered(batchesOf);
 
 function courseIn(run: Run, { runs }: ResolvedGroup): Course {
-  const batches = batchesIn(run).get(groupKey(runs.controller, runs.group)) ?? NO_BATCHES;
+  const batches = batchesIn(run).get(groupKey(runs)) ?? NO_BATCHES;
   return { run, ...batches, end: endIn(run, runs) };
 }
 

@@ -40,10 +40,7 @@ function leftOutByMix(objects: readonly Succession[]): ReadonlySet<string>[][] {
 }
 
 function without(run: Run, keys: ReadonlySet<string>): Run {
-  return {
-    ...run,
-    events: run.events.filter(({ controller, group }) => !keys.has(groupKey(controller, group))),
-  };
+  return { ...run, events: run.events.filter((event) => !keys.has(groupKey(event))) };
 }
 
 /** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
@@ -51,20 +48,18 @@ function successions(policies: Policies): Succession[] {
   const all = policies.flatMap(({ groups }) => groups);
   const second = groupedBy(all, ({ rolls, follows }) => (follows ? refKey(rolls) : undefined));
   return [...second.values()].map((groups) => ({
-    first: new Set(groups.flatMap(({ follows: of }) => (of ? groupKey(of.controller, of.group) : []))),
-    second: new Set(groups.map(({ runs }) => groupKey(runs.controller, runs.group))),
+    first: new Set(groups.flatMap(({ follows: of }) => (of ? groupKey(of) : []))),
+    second: new Set(groups.map(({ runs }) => groupKey(runs))),
   }));
 }
 
 /** The sums in which a group of the policy counts: that of the first mix, that of the second, or both. */
 export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group: Grouped) => string[] {
-  const followed = new Set(
-    policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])),
-  );
+  const followed = new Set(policy.groups.flatMap(({ follows }) => (follows ? groupKey(follows) : [])));
   if (followed.size === 0) return () => [refKey(policy.ref)];
   return ({ runs, follows }) => [
     ...(follows ? [] : [refKey(policy.ref)]),
-    ...(followed.has(groupKey(runs.controller, runs.group)) ? [] : [secondLap(policy.ref)]),
+    ...(followed.has(groupKey(runs)) ? [] : [secondLap(policy.ref)]),
   ];
 }
 

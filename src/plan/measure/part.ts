@@ -70,6 +70,6 @@ const endsIn = remembered((run: Run) => {
   return ends;
 });
 
-function endKey({ controller, group }: ResolvedGroup['runs'], target: string): string {
-  return `${groupKey(controller, group)}\u0000${target}`;
+function endKey(group: ResolvedGroup['runs'], target: string): string {
+  return `${groupKey(group)}\u0000${target}`;
 }

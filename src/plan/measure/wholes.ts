@@ -10,6 +10,16 @@ export function leavesSomething({ lingers = [] }: Pick<PlannedGroup, 'lingers'>)
   return lingers.some(({ until }) => until === 'deletion');
 }
 
+/** True for a rollout that goes no further by itself, though targets are left. */
+export function isHalted({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
+  return outcome === 'stuck' || outcome === 'stopped';
+}
+
+/** True if a rollout completes, or has nothing to do. */
+export function isDone(outcome: PlannedGroup['outcome']): boolean {
+  return outcome === 'complete' || outcome === 'none';
+}
+
 /** True where its targets were named one by one, so that the group is no pool. */
 export function isNamed(group: Pick<PlannedGroup, 'named'> | undefined): boolean {
   return group?.named !== undefined;

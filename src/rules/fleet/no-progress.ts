@@ -1,7 +1,7 @@
 import { noneOf } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
-import { begunIn, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
-import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
+import { begunIn, isNamed, undoneByOrder, isHalted } from '../../plan/measure/wholes.js';
+import type { Plan, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, type ChangeKind, type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { type RuleResult, groupRule, type RuleInput, type GroupRollout, policyOf } from '../rule.js';
 import { isClosedForGood } from './never-allowed.js';
@@ -52,7 +52,8 @@ function stuckResult(rollout: GroupRollout, { side, base, plan }: RuleInput<unkn
   const { group, policy } = rollout;
   const { matched, deadEnd, blocked: untouched } = group;
   if (matched === 0 || isReportedElsewhere(rollout, plan)) return null;
-  if (!neverEnds(group)) return deadEndOfJoining(rollout);
+  // Stopped means by failures that the snapshot shows: nothing else fails in this dry rollout.
+  if (!isHalted(group)) return deadEndOfJoining(rollout);
   const touched = begunIn(group).size;
   // never-allowed.
   if (touched === 0 && policy.results.some(({ rule }) => rule === 'never-allowed')) return null;
@@ -60,7 +61,7 @@ function stuckResult(rollout: GroupRollout, { side, base, plan }: RuleInput<unkn
   // Blocked targets that are left over after all others are a cause of their own.
   if (!deadEnd && touched > 0 && left <= untouched.length) return null;
   const before = rollout.before(base)?.group;
-  const isOld = before !== undefined && neverEnds(before) && !startsNothing(policy);
+  const isOld = before !== undefined && isHalted(before) && !startsNothing(policy);
   const paused = base && pausedNow(rollout, side, base);
   const erroring = erroringNow(rollout);
   return rollout.result(FIELDS, {
@@ -105,7 +106,7 @@ function deadEndOfJoining(rollout: GroupRollout): RuleResult | null {
   const { group, policy } = rollout;
   const { groups } = policy.effect;
   const { deadEnd, matched, blocked: untouched, unit } = group;
-  if (!deadEnd || groups.some(neverEnds) || groups.find((one) => one.matched > 0) !== group) return null;
+  if (!deadEnd || groups.some(isHalted) || groups.find((one) => one.matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
   return rollout.result(FIELDS, {
     says: text`no ${literal(unit)} that joins ever completes. ${says} Complete ones stay complete.`,
@@ -124,7 +125,7 @@ const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-d
 function erroringNow({ group, policy }: GroupRollout): { readonly says: Text; readonly fix: Fix } | null {
   const { erroring: nodes = [], brakes, matched } = group;
   const { length } = nodes;
-  const holds = length > 0 && length < matched && brakes?.failureHoldsGroup === true && neverEnds(group);
+  const holds = length > 0 && length < matched && brakes?.failureHoldsGroup === true && isHalted(group);
   // A compartment that stays stopped does not run even what the change would run again.
   const staysStopped = group.outcome === 'stopped' && begunIn(group).size === 0;
   if (!holds || (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped)) return null;
@@ -168,11 +169,6 @@ function pausedNow({ group, policy }: GroupRollout, side: SidePlan, base: SidePl
   return before && !isPaused(before) ? holder.name : null;
 }
 
-/** Stuck, or stopped by failures that the snapshot shows: nothing else fails in this dry rollout. */
-function neverEnds({ outcome }: PlannedGroup): boolean {
-  return outcome === 'stuck' || outcome === 'stopped';
-}
-
 /** The progress that it makes, without a full stop. */
 function saysOf({ group, policy, traits }: GroupRollout, touched: number, left: number): Text {
   const { matched, unit, worstLoss } = group;
@@ -195,7 +191,7 @@ function whyOf({ group, policy, traits }: GroupRollout, touched: number): Text |
   // The taints and labels themselves, where the reason only counts the nodes that have some.
   const isCounted = touched === 0 && traits.words.stuckOnBlocked !== undefined;
   const causes = isCounted ? distinctTexts(group.blocked.map(({ why }) => why)).slice(0, 2) : [];
-  return text`${capital(group.why)}${causes.length > 0 && text` (${joinTexts(causes, ', ')})`}.`;
+  return text`${capital(group.why)}${causes.length > 0 && text` (${joinTexts(causes)})`}.`;
 }
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */

@@ -50,7 +50,7 @@ function shadowed(rollout: GroupRollout): RuleResult | null {
   if (selected === 0 || matched > 0) return null;
   const others = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
   return rollout.result(['selector', 'name'], {
-    says: text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(others, ', ')}. Its budget, strategy and thresholds have no effect.`,
+    says: text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(others)}. Its budget, strategy and thresholds have no effect.`,
     fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
     magnitude: selected,
     evidence: { cause: 'shadowed', selected, lostTo: { ...lostTo } },

@@ -247,10 +247,7 @@ export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPoo
 }
 
 function editsText(edits: readonly FieldEdit[]): Text {
-  return joinTexts(
-    edits.map(({ shown }) => shown),
-    ', ',
-  );
+  return joinTexts(edits.map(({ shown }) => shown));
 }
 
 type Drifting = ReadonlyMap<PoolNode, DriftCause>;
@@ -302,7 +299,7 @@ function causesText(drifting: Drifting, edits: readonly FieldEdit[]): Text {
         : text`${length} by the provider already (${code(key)})`;
     });
   });
-  return joinTexts(parts, ', ');
+  return joinTexts(parts);
 }
 
 /** True for a node that drift can mark: it has a claim, and is not on its way out. */

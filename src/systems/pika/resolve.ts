@@ -134,7 +134,7 @@ function notesOf(
     isSpeaker &&
       text`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,
     isSpeaker &&
-      text`Assumed from the start: ${joinTexts(parts, ', ')} (${code('systems.pika.steps')}). A node returns when its object is deleted and the node is uncordoned, in this order.`,
+      text`Assumed from the start: ${joinTexts(parts)} (${code('systems.pika.steps')}). A node returns when its object is deleted and the node is uncordoned, in this order.`,
   ]);
 }
 

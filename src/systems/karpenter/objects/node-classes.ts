@@ -104,10 +104,7 @@ export function ofUnseenPools(
 
 /** `EC2NodeClass/default is edited (spec.tags): 4 nodes may drift ...`. `sure`: nodes that drift anyway. */
 export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: number, sure: number): Text {
-  const named = joinTexts(
-    fields.map((path) => code(pathText(path))),
-    ', ',
-  );
+  const named = joinTexts(fields.map((path) => code(pathText(path))));
   const live = fields.length === 0 ? text`is not known` : text`differs (${named})`;
   const what = kind === 'edited' ? text`is edited (${named})` : text`is added, and the cluster's ${live}`;
   const which = text`${sure > 0 && literal('the other ')}${count(may, 'node')}`;

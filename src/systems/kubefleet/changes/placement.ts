@@ -140,7 +140,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const placed = fresh.length > 0 && text`placed on ${fewNames('target', fresh)}`;
   const deleted = leaving.length > 0 && text`deleted from ${fewNames('target', leaving)}`;
   const isMoved = fresh.length + leaving.length > 0;
-  const moves = isMoved ? text`Other clusters are picked: ${joinTexts([placed, deleted], ', ')}.` : NO_TEXT;
+  const moves = isMoved ? text`Other clusters are picked: ${joinTexts([placed, deleted])}.` : NO_TEXT;
   const adding = spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length };
   if (bindings.length === 0) {
     const places = before !== null && (selectsOther || content) ? 'resources' : 'none';
@@ -160,7 +160,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       reached.length === 0
         ? text`${what}.`
         : text`${what}: ${count(reached.length, 'cluster')} ${verbFor(reached.length, 'is', 'are')} updated in place.`,
-      dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped, ', ')}.` : NO_TEXT,
+      dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped)}.` : NO_TEXT,
       moves,
     ];
     const place = selectsOther
@@ -214,7 +214,7 @@ function appliedAtOnce(bindings: readonly Binding[], { planned, before, spec }: 
     ? text` Clusters get it with the next staged update run.`
     : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it.`;
   return {
-    applied: text`The applyStrategy is edited (${joinTexts(edit.fields.map(code), ', ')}).${reach}`,
+    applied: text`The applyStrategy is edited (${joinTexts(edit.fields.map(code))}).${reach}`,
     atOnce: edit.writes && !spec.isExternal ? reached.map(({ cluster }) => cluster) : [],
   };
 }
