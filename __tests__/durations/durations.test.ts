@@ -143,7 +143,7 @@ describe('durations: two snapshots of one rollout', () => {
     const after = snapshot(20, ...nodes, rollout({ b: 4, c: 19 }, ['a']));
     const { stdout } = await durations('--snapshot', after, before);
     expect(stdout).toBe(
-      ['durations:', '  default: 20m # 1 node: median 20m, 90th percentile 20m', ''].join('\n'),
+      ['durations:', '  default: 20m # 1 node: median 20 min, 90th percentile 20 min', ''].join('\n'),
     );
   });
 
@@ -191,10 +191,10 @@ describe('durations: the block', () => {
     expect(stdout).toBe(
       [
         'durations:',
-        '  default: 5m # 2 member clusters: median 3m, 90th percentile 5m',
+        '  default: 5m # 2 member clusters: median 3 min, 90th percentile 5 min',
         '  groups:',
         '    - selector: { matchExpressions: [ { key: size, operator: In, values: [ large ] } ] }',
-        '      duration: 20m # 1 member cluster: median 20m, 90th percentile 20m',
+        '      duration: 20m # 1 member cluster: median 20 min, 90th percentile 20 min',
         '    - selector: { matchLabels: { tier: edge } }',
         '      steps: { drain: 5m, maintenance: 10m, validation: 5m, return: 0s }',
         '',
@@ -215,7 +215,7 @@ describe('durations: the block', () => {
   test('counts one piece of work once, however many snapshots hold it', async () => {
     const [first, second] = [snapshot(100, claim('a', 61)), snapshot(200, claim('a', 61), claim('b', 30))];
     const { stdout } = await durations('--snapshot', first, second);
-    expect(stdout).toContain('# 2 node claims: median 30s, 90th percentile 1m 1s,');
+    expect(stdout).toContain('# 2 node claims: median 30 s, 90th percentile 1 min 1 s,');
   });
 });
 

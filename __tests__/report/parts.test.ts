@@ -1,8 +1,8 @@
-import { instantPhrase, share, strip } from '../../src/report/words.js';
+import { instantPhrase, strip } from '../../src/report/words.js';
 import { durationText, formatInstant } from '../../src/text/instant-text.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
-import { count, foreign, share as shareText } from '../../src/text/text.js';
+import { count, foreign, share as shareText, share } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,3 @@
-import { isDone } from '../gate/differences.js';
 import { pairPolicies, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
@@ -7,12 +6,12 @@ import { findingText } from '../plan/finding-text.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { ReportFinding, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
-import { policyName } from '../rules/rule.js';
 import { drainDeadlock, waiverLapsed } from '../rules/system-rules.js';
-import { refText } from '../systems/system.js';
+import { refText, policyName } from '../systems/system.js';
 import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
-import { isHalted, rolloutOf } from './rollout.js';
+import { rolloutOf } from './rollout.js';
+import { isDone, isHalted } from '../plan/measure/wholes.js';
 
 type Found = Pick<ReportFinding, 'rule' | 'policy' | 'group' | 'severity'> & {
   readonly breaks: readonly string[];

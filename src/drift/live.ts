@@ -4,8 +4,8 @@ import { heldText, openTimes } from '../gate/windows.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
-import { policyName, rolledGroups } from '../rules/rule.js';
-import { type HeldBack, refText } from '../systems/system.js';
+import { rolledGroups } from '../rules/rule.js';
+import { type HeldBack, refText, policyName } from '../systems/system.js';
 import { count, joinTexts, literal, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
 

@@ -1,4 +1,3 @@
-import { isDone } from '../gate/differences.js';
 import { groupsIn, numbered, pairPolicies, type PolicyPair, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
@@ -7,23 +6,16 @@ import { isHeld } from '../plan/held.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
-import { policyName, rolledGroups, sameRef } from '../rules/rule.js';
+import { rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
-import { refText } from '../systems/system.js';
+import { refText, policyName } from '../systems/system.js';
 import { count, fewNames, name, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
 import { allowanceEffects, numberEffects } from './numbers.js';
-import {
-  awaitsPerson,
-  heldText,
-  isHalted,
-  isUnderWay,
-  type Pair,
-  rolloutEffects,
-  rolloutOf,
-} from './rollout.js';
+import { awaitsPerson, heldText, isUnderWay, type Pair, rolloutEffects, rolloutOf } from './rollout.js';
 import { failedEffects, isJoint } from './states.js';
+import { isDone, isHalted } from '../plan/measure/wholes.js';
 
 const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds);
 
@@ -167,7 +159,7 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
 function goneEffects(before: ReportPolicy): DriftEffect[] {
   const spec = kindOf(KINDS, before);
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
-  const subject = name('policy', refText(before));
+  const subject = policyName(before);
   const isWorse =
     (before.text === undefined && spec?.runsOnce !== true) || isUnderWay(before.changeEffect?.kind);
   return [{ kind: 'targets', subject, says: text`${subject} is gone since the last report.`, isWorse }];

@@ -1,10 +1,11 @@
 import { MINUTE_MS } from '../calendar/days.js';
-import { isDone, OUTCOMES } from '../gate/differences.js';
+import { OUTCOMES } from '../gate/differences.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
 import { count, fewNames, instant, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
+import { isDone, isHalted } from '../plan/measure/wholes.js';
 
 /** A group of now beside the same group of the last report. */
 export interface Pair {
@@ -106,11 +107,6 @@ function undoneIn(group: PlannedGroup): ReadonlySet<string> | null {
   const { undone, outcome } = group;
   if (outcome !== 'complete' && undone === undefined) return null;
   return new Set([...toDo(group).flatMap(({ targets }) => targets), ...(undone ?? [])]);
-}
-
-/** True for a rollout that does not complete by itself. */
-export function isHalted({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
-  return outcome === 'stuck' || outcome === 'stopped';
 }
 
 /** True if it waits for a person: its forecast has the earliest times alone. */

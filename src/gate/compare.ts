@@ -2,12 +2,12 @@ import { present } from '../manifest/lookup.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { rolledGroups } from '../rules/rule.js';
-import { type PolicyRef, refText } from '../systems/system.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
 import { groupsIn, numbered, pairPolicies, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
+import { policyName } from '../systems/system.js';
 
 /**
  * The plan of now against the reviewed one, group by group, by what happens to the targets. More out at once, more lost, no stop,
@@ -23,9 +23,9 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
         // A policy that rolls nothing may be there; disruption that was not reviewed was not agreed to.
         before || (effect.peakAtOnce === 0 && effect.worstLoss === 0)
           ? []
-          : text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`,
+          : text`${policyName(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`,
       ),
-      ...gone.map((before) => text`${nameOf(before)} was in the reviewed plan and is gone.`),
+      ...gone.map((before) => text`${policyName(before)} was in the reviewed plan and is gone.`),
       ...groups.flatMap((pair) => worseOf(pair, plan)),
       ...pairs.flatMap(({ policy, before }) => (before && worseDrains(policy, before)) ?? []),
       ...worseTogether(plan, reviewed),
@@ -35,10 +35,6 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
       group && before ? (movedGroup(subject, group, before) ?? []) : [],
     ),
   };
-}
-
-function nameOf(ref: Omit<PolicyRef, 'system'>): Text {
-  return name('policy', refText(ref));
 }
 
 type GroupPair = ReturnType<typeof pairedGroups>[number];
@@ -51,7 +47,7 @@ function pairedGroups(plan: Plan, policy: PlannedPolicy, reviewed: ReportPolicy)
     const [group, before] = [own.get(key), then.get(key)];
     const isOnly = group !== undefined && own.size === 1;
     const of = text` group ${name('group', group?.name ?? before?.name ?? '')}`;
-    return { subject: text`${nameOf(policy.ref)}${isOnly ? NO_TEXT : of}`, group, before };
+    return { subject: text`${policyName(policy.ref)}${isOnly ? NO_TEXT : of}`, group, before };
   });
 }
 
@@ -104,7 +100,7 @@ function worseDrains({ ref, drainLimit: now }: PlannedPolicy, { drains: before }
   const isLower =
     now && before && now.desiredHealthy < before.desiredHealthy && now.expectedPods >= before.expectedPods;
   if (!isLower) return null;
-  return text`${nameOf(ref)} requires ${now.desiredHealthy} of ${count(now.expectedPods, 'healthy pod')}; in the reviewed plan ${before.desiredHealthy}.`;
+  return text`${policyName(ref)} requires ${now.desiredHealthy} of ${count(now.expectedPods, 'healthy pod')}; in the reviewed plan ${before.desiredHealthy}.`;
 }
 
 /** All policies together: no controller sees its neighbors. */
@@ -137,5 +133,5 @@ function movedGroup(subject: Text, now: PlannedGroup, before: ReportGroup): Text
   if (joined === 0 && left === 0) return null;
   const share = literal(percentText(left, before.matched));
   const parts = [joined > 0 && text`${joined} joined`, left > 0 && text`${left} left (${share})`];
-  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}.`;
+  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts)}.`;
 }

@@ -1,6 +1,7 @@
 import type { PlannedGroup } from '../plan/model.js';
 import { present } from '../manifest/lookup.js';
 import { count, literal, type Text, text } from '../text/text.js';
+import { isDone } from '../plan/measure/wholes.js';
 
 /** The numbers of a group that two plans share, whether measured now or read from a report. */
 interface GroupNumbers extends Pick<
@@ -68,11 +69,6 @@ export function differences(now: PlannedGroup, was: GroupNumbers, there: Text): 
         isDone(was.outcome) && !isDone(now.outcome),
       ),
   ]);
-}
-
-/** True if a rollout completes, or has nothing to do. */
-export function isDone(outcome: PlannedGroup['outcome']): boolean {
-  return outcome === 'complete' || outcome === 'none';
 }
 
 function losesAll({ worstLoss, matched }: GroupNumbers): boolean {

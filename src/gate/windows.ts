@@ -6,8 +6,8 @@ import type { Plan, PlannedGroup } from '../plan/model.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
-import { type GroupRollout, policyName, rolledGroups } from '../rules/rule.js';
-import type { HeldBack } from '../systems/system.js';
+import { type GroupRollout, rolledGroups } from '../rules/rule.js';
+import { type HeldBack, policyName } from '../systems/system.js';
 import { count, inZone, instant, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 
 /** An occurrence of a freeze. */

@@ -1,7 +1,7 @@
 import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import { type FailOn, type Verdict, worstOf } from '../plan/finding.js';
-import { count, few, name, type Text, text } from '../text/text.js';
+import { count, name, type Text, text, fewNames } from '../text/text.js';
 import { crossFindings } from './everywhere.js';
 import { type BrokenLeg, type Leg, type LegFinding, verdictOf } from './leg.js';
 
@@ -77,8 +77,11 @@ function problemsOf(
     }),
     ...[...ofCluster].flatMap(([cluster, several]): Problem[] => {
       if (several.length === 1) return [];
-      const files = several.map(({ source }) => name('file', source));
-      const message = text`There are ${several.length} reports of the cluster ${name('cluster', cluster)} (${few(files, 5)}); neither is used. Give each leg a name of its own.`;
+      const message = text`There are ${several.length} reports of the cluster ${name('cluster', cluster)} (${fewNames(
+        'file',
+        several.map(({ source }) => source),
+        5,
+      )}); neither is used. Give each leg a name of its own.`;
       return [{ code: 'two-reports', cluster, message }];
     }),
     ...missing.map((cluster): Problem => {

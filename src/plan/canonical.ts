@@ -5,6 +5,11 @@ export function sha256(value: unknown): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
 }
 
+/** The beginning of it, for people to copy. */
+export function shortHash(value: unknown): string {
+  return sha256Hex(canonicalJson(value)).slice(0, 16);
+}
+
 /** A digest as it is written, `sha256:` and 64 digits; null for anything else. */
 export function parseDigest(text: string): string | null {
   return /^sha256:[0-9a-f]{64}$/.test(text) ? text : null;

@@ -11,8 +11,8 @@ export function limitsText({ related, sameIn }: Pick<Finding, 'related' | 'sameI
   if (related.length + sameIn.length === 0) return null;
   const limits = related.map(({ rule, short }) => (short ? text`${code(rule)} (${short})` : code(rule)));
   const parts = [
-    limits.length === 0 ? NO_TEXT : text`Also breaks: ${joinTexts(limits, ', ')}.`,
-    sameIn.length === 0 ? NO_TEXT : text`The same in ${joinTexts(sameIn.map(code), ', ')}.`,
+    limits.length === 0 ? NO_TEXT : text`Also breaks: ${joinTexts(limits)}.`,
+    sameIn.length === 0 ? NO_TEXT : text`The same in ${joinTexts(sameIn.map(code))}.`,
   ];
   return joinTexts(parts, ' ');
 }

@@ -6,6 +6,19 @@ import type { Plan } from './model.js';
 
 export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+const STATUSES: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
+
+/** The highest severity first. */
+export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+}
+
+/** New before worsened, then those that were there before, then those that are gone. */
+export function byStatus(a: { readonly status: Status }, b: { readonly status: Status }): number {
+  return STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
+}
+
 /** True for a finding that the change causes or makes worse. */
 export function isCaused({ status }: { readonly status: Status }): boolean {
   return status === 'new' || status === 'worsened';

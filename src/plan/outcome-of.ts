@@ -1,6 +1,6 @@
 import { isSameJson } from '../manifest/canonical.js';
 import { type ChangeKind, type HeldBack, refKey } from '../systems/system.js';
-import { begunIn, firstLap, isNamed, reachedOf } from './measure/wholes.js';
+import { begunIn, firstLap, isNamed, reachedOf, isHalted } from './measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, Starts } from './model.js';
 import type { Outcome, Start } from './outcome.js';
 
@@ -27,6 +27,11 @@ export function outcomeOf(
   if (start !== 'on-merge') return { kind: 'waits', start, mayStart };
   const starts = startsWith(head);
   return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', mayStart };
+}
+
+/** True for a policy that the change edits, by itself or through another one, or whose rollout it makes another one. */
+export function isTouched({ change, touchedThrough, sameEffect }: PolicyDiff): boolean {
+  return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
 }
 
 /** The start of the rollout of one side, for the JSON report: `never` where it has nothing to roll. */
@@ -116,7 +121,7 @@ function stuckOf(
   start: Start,
 ): Extract<Outcome, { kind: 'stuck' }> | null {
   const { outcome, groups } = head.effect;
-  if (outcome !== 'stuck' && outcome !== 'stopped') return null;
+  if (!isHalted(head.effect)) return null;
   // Its own groups of the rollout that comes first; those that others roll for it, where it rolls none.
   const own = groups.filter(({ rolls }) => refKey(rolls) === refKey(head.ref));
   const rolled = firstLap(own.length > 0 ? own : groups);

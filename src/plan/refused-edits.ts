@@ -6,7 +6,7 @@ import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/selector.js';
 import { titleOf, visible } from '../manifest/visible.js';
-import { refKey, refText } from '../systems/ref.js';
+import { refKey, policyName } from '../systems/ref.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { code, foreign, literal, name, text } from '../text/text.js';
@@ -22,7 +22,7 @@ export function editedParts(base: readonly ResolvedPolicy[], head: readonly Reso
     const [missing] = policy.rejections.filter(isOfPart);
     if (policy.live || missing === undefined || !was?.rejections.some(isOfPart)) return [];
     if (isSameJson(was.written, policy.written)) return [];
-    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byEntry('kustomize', folderOf(policy.place.file))} If nothing completes it, add the field.`;
+    const message = text`${policyName(policy.ref)} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byEntry('kustomize', folderOf(policy.place.file))} If nothing completes it, add the field.`;
     return [errorAt(missing.place, 'refused-edit', message)];
   });
 }

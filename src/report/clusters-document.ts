@@ -100,7 +100,7 @@ function verdictsPhrase(plans: readonly Pick<Plan, 'verdict'>[]): Text {
     const { length } = plans.filter((plan) => plan.verdict === verdict);
     return length === 0 ? NO_TEXT : text`${length} ${literal(verdict)}`;
   });
-  return joinTexts([count(plans.length, 'cluster'), joinTexts(counts, ', ')], ': ');
+  return joinTexts([count(plans.length, 'cluster'), joinTexts(counts)], ': ');
 }
 
 /** Lines above the folds; the others are in a section. */

@@ -2,6 +2,7 @@ import { Document } from 'yaml';
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
+import { spanText } from '../calendar/week.js';
 
 /** The objects and the time span that measure each wait. */
 const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {
@@ -46,17 +47,5 @@ function originOf({ measured, thing }: Setting): string {
 }
 
 function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
-  return `${counted(count, thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`;
-}
-
-/** `1h 5m 30s`: what was measured, to the second. */
-function exactText(ms: number): string {
-  const seconds = Math.round(ms / 1_000);
-  const parts = [
-    [Math.floor(seconds / 3_600), 'h'],
-    [Math.floor((seconds % 3_600) / 60), 'm'],
-    [seconds % 60, 's'],
-  ] as const;
-  const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
-  return shown.length === 0 ? '0s' : shown.join(' ');
+  return `${counted(count, thing)}: median ${spanText(medianMs)}, 90th percentile ${spanText(percentile90Ms)}`;
 }

@@ -16,8 +16,10 @@ import {
   type Text,
   text,
   verbFor,
+  share,
+  fewNames,
 } from '../text/text.js';
-import { instantPhrase, share } from './words.js';
+import { instantPhrase } from './words.js';
 
 /** The last lines of a report: what was compared, over which snapshot, by which rules and versions. */
 export function footerPhrases(report: Report): Text[] {
@@ -43,13 +45,10 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
   const of = cluster === null ? NO_TEXT : text` ${name('cluster', cluster)}`;
   // A hub has nodes of its own only by chance.
   const isHub = nodes === 0 && clusters > 0;
-  const counted = joinTexts(
-    [
-      !isHub && text`${count(nodes, 'node')}, ${ready} ready`,
-      clusters > 0 && count(clusters, 'member cluster'),
-    ],
-    ', ',
-  );
+  const counted = joinTexts([
+    !isHub && text`${count(nodes, 'node')}, ${ready} ready`,
+    clusters > 0 && count(clusters, 'member cluster'),
+  ]);
   const apart = literal(durationText(Math.abs(at - (takenAt ?? at))));
   const age =
     takenAt === null
@@ -66,7 +65,7 @@ function versionsPhrase({ head: { assumedVersions } }: Plan): Text {
     const assumed = why === CONFIGURED ? NO_TEXT : text` (assumed: ${foreign(why)})`;
     return text`${literal(system)} ${code(version)}${assumed}`;
   });
-  return versions.length === 0 ? NO_TEXT : text`Versions: ${joinTexts(versions, ', ')}.`;
+  return versions.length === 0 ? NO_TEXT : text`Versions: ${joinTexts(versions)}.`;
 }
 
 const SHOWN = 3;
@@ -75,8 +74,7 @@ const SHOWN = 3;
 function coveragePhrase({ coverage }: Report): Text {
   if (coverage === undefined || coverage.notEvaluated.length === 0) return NO_TEXT;
   const { evaluated, notEvaluated } = coverage;
-  const names = notEvaluated.map((one) => name('object', one));
-  return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${few(names, SHOWN)}.`;
+  return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${fewNames('object', notEvaluated)}.`;
 }
 
 /** The cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */
@@ -110,7 +108,7 @@ function unlabeledPhrase({ inventory, head }: Plan): Text {
     .map(({ label, of }) => text`${share(of, nodes.length)} without ${label}`);
   return shares.length === 0
     ? NO_TEXT
-    : text`Failure domains are not checked for nodes: ${joinTexts(shares, ', ')}.`;
+    : text`Failure domains are not checked for nodes: ${joinTexts(shares)}.`;
 }
 
 /** Enough of a digest to tell two apart by eye. */

@@ -1,6 +1,6 @@
 import { peakByAge } from '../plan/measure/expiries.js';
 import { goesByAgeOnly } from '../plan/measure/group.js';
-import { losableOf, servingOf } from '../plan/measure/wholes.js';
+import { losableOf, servingOf, isHalted } from '../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { leftOutOf } from '../plan/outcome-of.js';
 import type { Unit } from '../rollout/controller.js';
@@ -148,11 +148,8 @@ function largestLoss(subjects: readonly Subject[], side: Side): Measure | null {
 }
 
 /** True if a stop keeps the rest of these targets, or if the rollout halts by itself before it has touched all of them. */
-function isHeld(
-  { stops, outcome, worstLoss }: Pick<PlannedGroup, 'stops' | 'outcome' | 'worstLoss'>,
-  whole: number,
-): boolean {
-  return stops || ((outcome === 'stuck' || outcome === 'stopped') && worstLoss < whole);
+function isHeld(of: Pick<PlannedGroup, 'stops' | 'outcome' | 'worstLoss'>, whole: number): boolean {
+  return of.stops || (isHalted(of) && of.worstLoss < whole);
 }
 
 /** Describes the stop of a bad version in a group. */

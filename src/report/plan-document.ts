@@ -13,6 +13,7 @@ import {
   sameText,
   type Text,
   text,
+  share,
 } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
@@ -35,7 +36,7 @@ import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { bySeverity, changePhrase, instantPhrase, matchedOf, share, subjectName } from './words.js';
+import { bySeverity, changePhrase, instantPhrase, matchedOf, subjectName } from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {

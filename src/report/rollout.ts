@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
 import type { Batch, Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
-import { refKey } from '../systems/system.js';
+import { refKey, policyName } from '../systems/system.js';
 import {
   code,
   count,
@@ -13,6 +13,7 @@ import {
   type Text,
   text,
   textKey,
+  share,
 } from '../text/text.js';
 import {
   type Block,
@@ -26,17 +27,7 @@ import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
 import { growthPhrase, leftNow, windowsFact } from './table/windows.js';
-import {
-  changePhrase,
-  goneText,
-  namesPhrase,
-  policyName,
-  share,
-  strip,
-  subjectName,
-  unitOf,
-  utcPhrase,
-} from './words.js';
+import { changePhrase, goneText, namesPhrase, strip, subjectName, unitOf, utcPhrase } from './words.js';
 
 /**
  * A section for each rollout: its file, what merging does if that is not said above, notes, then group by group. A
@@ -183,7 +174,7 @@ function ceilingPhrase(group: PlannedGroup): Text {
   const force = resolved !== enforced && enforced === null && text`not enforced`;
   const isElsewhere = refKey(group.declaredIn) !== refKey(group.rolls);
   const from = isElsewhere && text`from ${policyName(group.declaredIn)}`;
-  return joinTexts([shown, now, growthPhrase(group), force, from], ', ');
+  return joinTexts([shown, now, growthPhrase(group), force, from]);
 }
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {

@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
-import type { Json, Place } from '../manifest/manifest.js';
-import { sha256 } from '../plan/canonical.js';
-import type { Report } from '../plan/finding.js';
+import type { Place } from '../manifest/manifest.js';
+import { shortHash } from '../plan/canonical.js';
+import { type Report, bySeverity } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, jsonLogSafe } from '../text/escape/lines.js';
 import { shorten } from '../text/escape/visible.js';
@@ -12,7 +12,6 @@ import type { Detail } from './hidden-names.js';
 const RESULTS_PER_RUN = 5_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
-const WORST_FIRST = ['error', 'warning', 'info'] as const;
 /** A fixed finding is no result: code scanning closes an alert whose result is missing. */
 const BASELINE = { new: 'new', worsened: 'updated', unchanged: 'unchanged', fixed: 'absent' } as const;
 
@@ -28,11 +27,11 @@ export function renderSarif(
   const isOne = run.reports.length === 1;
   const all = worstClustersFirst(run).flatMap((report) => {
     const findings = [...report.findings, ...report.waived].filter(({ status }) => status !== 'fixed');
-    return remarksOf(report, findings, detail).map((remark) => resultOf(remark, report, isOne));
+    return remarksOf(report, findings, detail).map((remark) => ({ remark, report }));
   });
-  const worst = WORST_FIRST.flatMap((severity) => all.filter(({ level }) => level === LEVELS[severity]));
-  const results = worst.slice(0, RESULTS_PER_RUN);
-  const left = worst.length - results.length;
+  const worst = all.sort((a, b) => bySeverity(a.remark, b.remark)).slice(0, RESULTS_PER_RUN);
+  const results = worst.map(({ remark, report }) => resultOf(remark, report, isOne));
+  const left = all.length - results.length;
   const text = `${left} more results are not in this file, as code scanning would not show them; the JSON report has them.`;
   const notices = left > 0 ? [{ level: 'warning' as const, message: { text } }] : null;
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
@@ -86,10 +85,6 @@ function resultOf(
 /** Text in brackets before another in round ones would be a link. */
 function unlinked(text: string): string {
   return text.replaceAll('](', '] (');
-}
-
-function shortHash(of: Json): string {
-  return sha256(of).slice('sha256:'.length, 'sha256:'.length + 16);
 }
 
 /** It takes no longer description of a rule. */

@@ -1,7 +1,7 @@
-import { type Finding, isCaused, type Report } from '../plan/finding.js';
+import { type Finding, isCaused, type Report, bySeverity, byStatus } from '../plan/finding.js';
 import { isPart } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
-import { outcomeOf } from '../plan/outcome-of.js';
+import { outcomeOf, isTouched } from '../plan/outcome-of.js';
 import { refKey } from '../systems/system.js';
 
 /**
@@ -84,10 +84,6 @@ function situationOf({ verdict, plan }: Report, touched: readonly PolicyDiff[]):
   return touched.every((diff) => diff.sameEffect) ? 'same-effect' : 'planned';
 }
 
-function isTouched({ change, touchedThrough, sameEffect }: PolicyDiff): boolean {
-  return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
-}
-
 function subjectsOf({ base, head }: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {
   const rollers = { base: keysOf(base), head: keysOf(head) };
   return touched.flatMap((diff): Subject[] => {
@@ -129,14 +125,7 @@ function representativeBefore(head: PlannedPolicy | null, base: SidePlan | null)
   return base?.policies.find((policy) => named(policy).some((name) => groups.includes(name))) ?? null;
 }
 
-const SEVERITIES = ['error', 'warning', 'info'] as const;
-const STATUSES = ['new', 'worsened', 'unchanged', 'fixed'] as const;
-
 /** Errors first, new before worsened; otherwise in the order of the rules. */
 export function worstFirst<F extends Pick<Finding, 'severity' | 'status'>>(findings: readonly F[]): F[] {
-  return [...findings].sort(
-    (a, b) =>
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
-  );
+  return findings.toSorted((a, b) => bySeverity(a, b) || byStatus(a, b));
 }

@@ -3,19 +3,19 @@ import { type Finding, isCaused, type Report } from '../plan/finding.js';
 import { isNamed } from '../plan/measure/wholes.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { Outcome, Start } from '../plan/outcome.js';
-import { type ChangeEffect, type HeldBack, type NodeAction } from '../systems/system.js';
+import { type ChangeEffect, type HeldBack, type NodeAction, policyName } from '../systems/system.js';
 import { capital, code, count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import { hasTwoUnits, type Measure, measuresOf, type Pair } from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase } from './table/evictions.js';
 import { UNTIL } from './table/finish.js';
-import { bySeverity, policyName, shortList, unitOf } from './words.js';
+import { bySeverity, shortList, unitOf } from './words.js';
 
 /** Findings, what the change does, and its numbers, in one line. */
 export function titlePhrase(report: Report, selection: Selection): Text {
   const found = foundPhrase(report, selection);
   const says = sentenceOf(report, selection);
-  if (selection.situation === 'unjudged') return text`could not evaluate: ${joinTexts([says, found], ', ')}`;
+  if (selection.situation === 'unjudged') return text`could not evaluate: ${joinTexts([says, found])}`;
   return isEmpty(found) ? says : text`${found}. ${capital(says)}`;
 }
 
@@ -23,20 +23,17 @@ export function titlePhrase(report: Report, selection: Selection): Text {
 function foundPhrase(report: Report, { findings, situation }: Selection): Text {
   const older = bySeverity(findings.decisive);
   const isNews = findings.waived.some(isCaused);
-  const found = joinTexts(
-    [
-      isPartUnjudged(report) && text`a part of the change was not evaluated`,
-      bySeverity(findings.fresh),
-      !isEmpty(older) && text`${older} pre-existing`,
-      isNews && text`${count(findings.waived.length, 'finding')} waived`,
-    ],
-    ', ',
-  );
+  const found = joinTexts([
+    isPartUnjudged(report) && text`a part of the change was not evaluated`,
+    bySeverity(findings.fresh),
+    !isEmpty(older) && text`${older} pre-existing`,
+    isNews && text`${count(findings.waived.length, 'finding')} waived`,
+  ]);
   if (!isEmpty(found) || situation !== 'planned') return found;
   const before = bySeverity(findings.before);
   const fixes = fixesPhrase(findings.fixed);
   if (isEmpty(before)) return isEmpty(fixes) ? text`no rule broken` : fixes;
-  return joinTexts([fixes, text`no new finding (${before} pre-existing)`], ', ');
+  return joinTexts([fixes, text`no new finding (${before} pre-existing)`]);
 }
 
 /** `fixes drain-deadlock of PodDisruptionBudget/web`: the first error or warning that the change fixes, and how many more. */

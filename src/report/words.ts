@@ -2,9 +2,8 @@ import type { Severity } from '../manifest/problem.js';
 import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
-import { type PolicyRef, refText } from '../systems/system.js';
+import { type PolicyRef, policyName } from '../systems/system.js';
 import { shownText } from '../text/instant-text.js';
-import { percentText } from '../text/plural.js';
 import {
   count,
   few,
@@ -47,16 +46,7 @@ export function bySeverity(findings: readonly { readonly severity: Severity }[])
     const { length } = findings.filter((finding) => finding.severity === severity);
     return length > 0 ? count(length, severity) : NO_TEXT;
   });
-  return joinTexts(counts, ', ');
-}
-
-/** `37 of 100 (37%)`: never a percentage without its count. */
-export function share(part: number, whole: number): Text {
-  if (whole === 0) return text`${part}`;
-  const of = text`${part} of ${whole}`;
-  return part > whole
-    ? text`${of} and their replacements`
-    : text`${of} (${literal(percentText(part, whole))})`;
+  return joinTexts(counts);
 }
 
 const STRIP_ITEMS = 30;
@@ -88,11 +78,6 @@ export function utcPhrase(instant: Instant, beside?: Instant): Text {
   return literal(shownText(instant, beside));
 }
 
-/** `Skyhook/gpu`, and with its namespace `Deployment/shop/cart`. */
-export function policyName(ref: PolicyRef): Text {
-  return name('policy', refText(ref));
-}
-
 /** `NodePool/a, NodePool/b, NodePool/c and 4 more`. */
 export function shortList(refs: readonly PolicyRef[]): Text {
   return few(refs.map(policyName), 3);
@@ -116,8 +101,8 @@ export function changePhrase(diff: PolicyDiff): Text {
   const members = Object.entries({ added, edited, deleted }).map(
     ([what, number]) => number > 0 && text`${number} ${literal(what)}`,
   );
-  if (members.some(Boolean)) return text`with ${joinTexts(members, ', ')}`;
-  const through = joinTexts(diff.touchedThrough.map(policyName), ', ');
+  if (members.some(Boolean)) return text`with ${joinTexts(members)}`;
+  const through = joinTexts(diff.touchedThrough.map(policyName));
   if (diff.change === 'changed')
     return isEmpty(through) ? text`changed` : text`changed, also through ${through}`;
   if (!isEmpty(through)) return text`changed through ${through}`;

@@ -1,5 +1,4 @@
 import type { Finding } from '../plan/finding.js';
-import type { Severity } from '../manifest/problem.js';
 import type { Rule } from './rule.js';
 import { approvalRemoved } from './kubefleet/approval-removed.js';
 import { budgetNeverBinds } from './fleet/budget-never-binds.js';
@@ -102,13 +101,6 @@ const BY_HARM: readonly Rule[] = [
 
 /** Every rule, sorted by id. */
 export const RULES: readonly Rule[] = BY_HARM.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
-
-/** The highest severity first. */
-export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
-  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
-}
 
 /** The lower, the worse for the targets. A rollout that stops halfway is worse than one that is stuck before it takes any. */
 export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>): number {

@@ -1,12 +1,10 @@
-import type { Json } from '../manifest/manifest.js';
 import { byName, groupedBy } from '../manifest/lookup.js';
-import { sha256 } from '../plan/canonical.js';
-import type { Finding, Related } from '../plan/finding.js';
+import { type Finding, type Related, bySeverity } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { distinctTexts, isEmpty, joinTexts, name, sameText, text } from '../text/text.js';
-import { bySeverity, harmRank } from './catalogue.js';
+import { harmRank } from './catalogue.js';
 import type { RuleResult } from './rule.js';
 
 /** A finding on one result of a rule, and that result. */
@@ -51,11 +49,6 @@ export function withOneNumber(evaluated: readonly Evaluated[]): Evaluated[] {
     if (advice === null || advice === finding.fix) return { result, finding };
     return { result, finding: { ...finding, fix: advice, remediation: toPlain(fixText(advice)) } };
   });
-}
-
-/** A hash that people can copy. */
-export function shortHash(value: Json): string {
-  return sha256(value).slice('sha256:'.length, 'sha256:'.length + 16);
 }
 
 function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {

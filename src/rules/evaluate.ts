@@ -3,13 +3,14 @@ import type { Json } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import { inZone, isEmpty, NO_TEXT } from '../text/text.js';
 import { byName, groupedBy, remembered } from '../manifest/lookup.js';
+import { shortHash } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
-import type { Finding, Status } from '../plan/finding.js';
+import { type Finding, bySeverity, byStatus } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { fixText, type PolicyRef, refKey } from '../systems/system.js';
-import { evaluatesSystem, policyName, policyOf, type Rule, type RuleInput, type RuleResult } from './rule.js';
-import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
-import { bySeverity, harmRank, RULES } from './catalogue.js';
+import { fixText, type PolicyRef, refKey, policyName } from '../systems/system.js';
+import { evaluatesSystem, policyOf, type Rule, type RuleInput, type RuleResult } from './rule.js';
+import { byCause, type Evaluated, spoken, withOneNumber } from './cause.js';
+import { harmRank, RULES } from './catalogue.js';
 import { systemResultsOf, waiverLapsed } from './system-rules.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
@@ -26,8 +27,6 @@ export interface RuleSettings {
   /** Rules of the configuration, beside those of the catalogue. */
   readonly own?: readonly Rule[];
 }
-
-const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
 
 /**
  * Evaluates every rule on both sides: what is new, worsened, unchanged or fixed, one finding a cause, the worst first. What a waiver
@@ -48,7 +47,7 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   ];
   return findings.sort(
     (a, b) =>
-      STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
+      byStatus(a, b) ||
       bySeverity(a, b) ||
       harmRank(a) - harmRank(b) ||
       byName(a.rule, b.rule) ||

@@ -13,7 +13,7 @@ import {
   type Traits,
   fix,
   refKey,
-  refText,
+  policyName,
 } from '../systems/system.js';
 import { isNamed } from '../plan/measure/wholes.js';
 
@@ -263,10 +263,6 @@ const policiesByName = remembered(
 /** The policy of a side by its name; undefined without the policy or the side. */
 export function policyOf(side: SidePlan | null, ref: PolicyRef): PlannedPolicy | undefined {
   return side ? policiesByName(side).get(refKey(ref)) : undefined;
-}
-
-export function policyName(ref: PolicyRef): Text {
-  return name('policy', refText(ref));
 }
 
 /** The fix for a change that bypasses the batches, where no limit of its policy helps: in the terms of its system, alike for all rules. */

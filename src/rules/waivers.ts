@@ -2,9 +2,10 @@ import { code, type Text, text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding, Waiver } from '../plan/finding.js';
 import type { Plan, WaiverLapse } from '../plan/model.js';
-import { fix, type PolicyRef, refText } from '../systems/system.js';
+import { fix, refText } from '../systems/system.js';
 import { DAY_MS } from '../calendar/days.js';
 import { sameRef } from './rule.js';
+import { isTouched } from '../plan/outcome-of.js';
 
 /** A waiver as the configuration holds it, or why what it holds is none. */
 export type WrittenWaiver =
@@ -55,10 +56,12 @@ export function applyWaivers(
     const open = own.filter((finding) => finding.status !== 'fixed' && !waived.has(finding));
     const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
     if (first) {
-      const isTouched = open.some(
-        ({ status, policy }) => status !== 'unchanged' || (policy !== null && isTouchedIn(plan, policy)),
+      const isOfChange = open.some(
+        ({ status, policy }) =>
+          status !== 'unchanged' ||
+          plan.policies.some((diff) => policy && sameRef(diff.ref, policy) && isTouched(diff)),
       );
-      const found = { ...lapse, owner, expires, isTouched, policy: first.policy };
+      const found = { ...lapse, owner, expires, isTouched: isOfChange, policy: first.policy };
       const broken = code(one.rule);
       return isOver
         ? {
@@ -87,14 +90,6 @@ function whyNot({ max }: WholeWaiver, { magnitude }: Finding): Text {
   return magnitude === null
     ? text`it has a ${code('max')} of ${max}, and the finding has no number to compare`
     : text`it accepts up to ${max}, and the finding comes to ${magnitude}`;
-}
-
-/** True for a policy that the change edits, or whose rollout it makes another one. */
-function isTouchedIn({ policies }: Plan, policy: PolicyRef): boolean {
-  const diff = policies.find(({ ref }) => sameRef(ref, policy));
-  return (
-    diff !== undefined && (diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect)
-  );
 }
 
 /** The subject is the policy, one of its groups, or the fingerprint of a single finding. */

@@ -99,7 +99,8 @@ function pieceOf(part: Part): Piece {
 }
 
 function shareText({ part, whole, unit }: Extract<Part, { kind: 'share' }>): string {
-  const of = `${spelled(part)} of ${spelled(whole)} ${plural(whole, unit)}`;
+  if (whole === 0 && unit === undefined) return spelled(part);
+  const of = `${spelled(part)} of ${unit === undefined ? spelled(whole) : counted(whole, unit)}`;
   // Replacements that go before their rollout is over count beside the targets.
   return part > whole ? `${of} and their replacements` : `${of} (${percentText(part, whole)})`;
 }

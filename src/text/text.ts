@@ -17,7 +17,12 @@ export type Part =
   | { readonly kind: 'name'; readonly of: NameKind; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'count'; readonly count: number; readonly unit: string }
-  | { readonly kind: 'share'; readonly part: number; readonly whole: number; readonly unit: string }
+  | {
+      readonly kind: 'share';
+      readonly part: number;
+      readonly whole: number;
+      readonly unit?: string | undefined;
+    }
   | { readonly kind: 'instant'; readonly at: number; readonly timeZone: string }
   | { readonly kind: 'duration'; readonly ms: number }
   /** Text of another origin. */
@@ -64,8 +69,8 @@ export function count(n: number, unit: string): Text {
   return one({ kind: 'count', count: n, unit });
 }
 
-/** `3 of 8 nodes (37.5%)`: never a percentage without its count. */
-export function share(part: number, whole: number, unit: string): Text {
+/** `3 of 8 nodes (37.5%)`, or `3 of 8 (37.5%)`: never a percentage without its count. */
+export function share(part: number, whole: number, unit?: string): Text {
   return one({ kind: 'share', part, whole, unit });
 }
 
@@ -85,13 +90,13 @@ const LISTED = 5;
 export function list(items: readonly Text[], most = LISTED): Text {
   const last = items.at(-1);
   if (items.length > most || last === undefined) return few(items, most);
-  return joinTexts([joinTexts(items.slice(0, -1), ', '), last], ' and ');
+  return joinTexts([joinTexts(items.slice(0, -1)), last], ' and ');
 }
 
 /** `a, b, c and 7 more`, for a cell or a line that is no sentence. */
 export function few(items: readonly Text[], most: number, all = items.length): Text {
   const more = all - most;
-  const shown = joinTexts(items.slice(0, most), ', ');
+  const shown = joinTexts(items.slice(0, most));
   return more > 0 ? text`${shown} and ${more} more` : shown;
 }
 
@@ -114,7 +119,7 @@ function one(part: Part): Text {
 }
 
 /** Texts in a row, with a separator of ours between each two that show something. */
-export function joinTexts(texts: readonly Optional[], separator: string): Text {
+export function joinTexts(texts: readonly Optional[], separator = ', '): Text {
   const between = literal(separator).parts;
   const shown = texts.flatMap((one) => (one && !isEmpty(one) ? one : []));
   return { parts: shown.flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])) };

@@ -1,6 +1,6 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { name, NO_TEXT, type Text, text, fewNames } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 
 /** The content of a report, decided once. Markdown, terminal and page draw it, each within its own limits. */
@@ -147,10 +147,7 @@ export function placesText(all: readonly EntryPlace[], withColumn: boolean): Tex
       line === null ? file : withColumn && column ? `${file}:${line}:${column}` : `${file}:${line}`,
     ),
   );
-  return few(
-    [...places].map((place) => name('file', place)),
-    PLACES_SHOWN,
-  );
+  return fewNames('file', [...places], PLACES_SHOWN);
 }
 
 /** A section whose title says how many there are; none without any. */

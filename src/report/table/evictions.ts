@@ -1,8 +1,8 @@
 import type { Plan, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import { type DrainLimit } from '../../systems/system.js';
+import { type DrainLimit, policyName } from '../../systems/system.js';
 import { count, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
-import { policyName, shortList } from '../words.js';
+import { shortList } from '../words.js';
 import { NOT_THERE, type Row, rises } from './row.js';
 
 /** A disruption budget, and how many pods drains may evict under it at a time; null on a side on which it covers no pod. */

@@ -1,10 +1,11 @@
 import type { Effect, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
-import type { HeldBack } from '../../systems/system.js';
+import { type HeldBack, policyName } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
-import { instantPhrase, policyName } from '../words.js';
+import { instantPhrase } from '../words.js';
 import { NOT_THERE, type Row } from './row.js';
+import { isDone } from '../../plan/measure/wholes.js';
 
 type Side = 'base' | 'head';
 
@@ -54,9 +55,9 @@ function endPhrase(subject: Subject, side: Side, { timeZone }: Plan, isOneOfSeve
   const { effect, change } = subject.diff[side] ?? {};
   if (!effect) return NOT_THERE;
   const { outcome, finish, groups } = effect;
-  const isOver = outcome === 'none' || outcome === 'complete';
-  const whose = isOneOfSeveral && !isOver && text` (${policyName(subject.diff.ref)})`;
-  if (change?.held !== undefined && finish === null && isOver) return text`not until ${UNTIL[change.held]}`;
+  const whose = isOneOfSeveral && !isDone(outcome) && text` (${policyName(subject.diff.ref)})`;
+  if (change?.held !== undefined && finish === null && isDone(outcome))
+    return text`not until ${UNTIL[change.held]}`;
   const isAssumed = isNext(subject, side) && outcome === 'complete' && finish !== null;
   return text`${finishPhrase(effect, groups, timeZone)}${isAssumed && text`, if started now`}${whose}`;
 }

@@ -1,14 +1,14 @@
 import type { Report } from '../../plan/finding.js';
 import type { Plan } from '../../plan/model.js';
 import { capital, plural } from '../../text/plural.js';
-import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, joinTexts, literal, NO_TEXT, type Text, text, share } from '../../text/text.js';
 import { combinedPair, countedUnits, hasTwoUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
 import type { Selection } from '../selection.js';
-import { policyName, share } from '../words.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
 import { NOT_THERE, type Row, rises } from './row.js';
 import { windowRows } from './windows.js';
+import { policyName } from '../../systems/system.js';
 
 /** The numbers of the change, base beside head, in the order of their weight; of an untouched plan only what all policies do together. */
 export function rowsOf({ plan }: Report, selection: Selection): Row[] {
@@ -42,11 +42,7 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
     const shown = namesUnits ? text`${number} of ${count(whole, unit)}` : share(number, whole);
     return text`${shown}${of && number > 0 ? text` in ${policyName(of)}` : NO_TEXT}${remark}`;
   };
-  const cells = (side: 'base' | 'head'): Text =>
-    joinTexts(
-      pairs.map((pair) => cell(pair[side])),
-      ', ',
-    );
+  const cells = (side: 'base' | 'head'): Text => joinTexts(pairs.map((pair) => cell(pair[side])));
   const isHigher = pairs.some(({ base, head }) => rises(base, head));
   return { label, base: plan.base && cells('base'), head: cells('head'), isHigher };
 }

@@ -3,10 +3,9 @@ import { mergeIntervals } from '../../calendar/intervals.js';
 import { hasHours, WEEK_MS, weekText } from '../../calendar/week.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
-import type { AllowedSpan } from '../../systems/system.js';
+import { type AllowedSpan, policyName } from '../../systems/system.js';
 import { code, count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
-import { policyName } from '../words.js';
 import { isMoved, NOT_THERE, type Row } from './row.js';
 
 /** Reasons that the limits treat alike, with their spans. */
@@ -104,9 +103,7 @@ function allowedPhrase(spans: readonly AllowedSpan[], at: number, unit: string):
   });
   // The hours that are left need no list if nothing is allowed in them.
   const isClosedElse = shown.length > 1 && shown.at(-1)?.[0].limit === 0;
-  return isClosedElse
-    ? text`${joinTexts(phrases.slice(0, -1), ', ')}, otherwise none`
-    : joinTexts(phrases, ', ');
+  return isClosedElse ? text`${joinTexts(phrases.slice(0, -1))}, otherwise none` : joinTexts(phrases);
 }
 
 /** `can be 4 while replacements are up`: a percentage counts replacements as nodes too. Empty if it is no more. */

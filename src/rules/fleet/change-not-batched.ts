@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { changeOf, defineRule, pastBatchesFix, policyName, policyOf, type RuleResult } from '../rule.js';
-import { fix } from '../../systems/system.js';
+import { changeOf, defineRule, pastBatchesFix, policyOf, type RuleResult } from '../rule.js';
+import { fix, policyName } from '../../systems/system.js';
 
 const options = z.strictObject({
   /** Fewer targets than this are no fleet. */

@@ -192,7 +192,7 @@ function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
       isHypothetical,
       cause: carrier.cause,
       short: text`${together} of ${count(targets, unit)} that ${list(labels)} share${isError && text`, limit ${limit}`}`,
-      says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
+      says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone)}.`,
       fix: isOneSystem && inTurn ? inTurn : apartFix(contributors, limit, side),
       magnitude: alike
         .filter((one) => one.overlap.isPossible === isHypothetical)

@@ -1,11 +1,8 @@
-import { code, few, literal, name, share, text } from '../../text/text.js';
+import { code, name, share, text, fewNames, verbFor } from '../../text/text.js';
 import * as z from 'zod';
-import { verb } from '../../text/plural.js';
 import { groupRule } from '../rule.js';
 import { refText, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
-
-const SHOWN = 3;
 
 /** For systems that take nodes away: pods that run on every node, such as those of a DaemonSet, belong on these too. */
 export const controlPlaneSelected = groupRule({
@@ -22,12 +19,8 @@ export const controlPlaneSelected = groupRule({
     const names = [group.name, refText(policy.ref)];
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
     const taken = group.controlPlane.length;
-    const nodes = few(
-      group.controlPlane.map((node) => name('target', node)),
-      SHOWN,
-    );
     return rollout.result(['selector'], {
-      says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is a control plane node', 'are control plane nodes'))}, disrupted like any other: ${nodes}.`,
+      says: text`${share(taken, group.matched, 'node')} ${verbFor(taken, 'is a control plane node', 'are control plane nodes')}, disrupted like any other: ${fewNames('target', group.controlPlane)}.`,
       fix: fix`Leave them out, or name ${name('group', group.name)} in the rule's option ${code('intended')}.`,
       magnitude: taken,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },

@@ -2,9 +2,9 @@ import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { fix, refKey } from '../../systems/system.js';
+import { fix, refKey, policyName } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { policyName, type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
 
 const options = z.strictObject({
   limit: limitSchema('25%'),

@@ -1,7 +1,7 @@
 import { SAFETY_LIMIT, THRESHOLD, wholeCause } from './group.js';
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
-import { losableOf, isNamed } from '../../plan/measure/wholes.js';
+import { losableOf, isNamed, isHalted } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
 import { groupRule, type GroupRollout } from '../rule.js';
@@ -14,13 +14,13 @@ export const worstLossAboveLimit = groupRule({
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   evaluate: (rollout, { options }) => {
     const { group } = rollout;
-    const { onlyAdds, worstLoss, stops, outcome, matched, unit, brakes } = group;
+    const { onlyAdds, worstLoss, stops, matched, unit, brakes } = group;
     // Announced maintenances have no automatic stop; peak-above-limit reports how many are unavailable at once.
     if (isNamed(group) || onlyAdds) return null;
     const losable = losableOf(group);
     const limit = limitFor(group.production ? options.production : options.limit, losable);
     if (worstLoss <= limit) return null;
-    const isStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
+    const isStill = isHalted(group) && worstLoss < matched;
     const stop = isStill ? text`before the rollout is stuck` : text`and nothing stops it`;
     const why =
       brakes && brakes.failureThreshold === null
