@@ -13,7 +13,6 @@ import {
   inZone,
   joinTexts,
   literal,
-  name,
   NO_TEXT,
   type Text,
   text,

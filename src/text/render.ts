@@ -11,7 +11,7 @@ import {
 } from './escape/markdown.js';
 import { sentenceText, valueText } from './escape/visible.js';
 import { durationText, instantText } from './instant-text.js';
-import { counted, percentText, plural, spelled } from './plural.js';
+import { counted, percentText, spelled } from './plural.js';
 import type { Part, Text } from './text.js';
 
 /** A text as Markdown: everything from the input is escaped. */
