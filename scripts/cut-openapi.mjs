@@ -1,5 +1,5 @@
-// Cuts GitHub's published OpenAPI description (package @octokit/openapi, MIT) down to the calls that fleetplan makes.
-//   npm i --prefix FOLDER @octokit/openapi@23.0.2 && node scripts/cut-openapi.mjs FOLDER
+// Cuts GitHub's published OpenAPI description (package @octokit/openapi, MIT) down to schemas of the calls that fleetplan makes.
+//   npm i --prefix FOLDER @octokit/openapi@23.0.2 && node scripts/cut-openapi.mjs FOLDER && npx oxfmt __tests__/github/calls.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,9 +17,7 @@ const PATHS = [
 ];
 
 const source = join(process.argv[2] ?? '.', 'node_modules/@octokit/openapi/generated/api.github.com.json');
-const document = JSON.parse(readFileSync(source, 'utf8'));
-document.paths = Object.fromEntries(PATHS.map((path) => [path, document.paths[path]]));
-delete document['x-webhooks'];
+const { paths, components } = JSON.parse(readFileSync(source, 'utf8'));
 
 const PROSE = new Set(['description', 'example', 'examples', 'externalDocs', 'x-github']);
 
@@ -27,6 +25,7 @@ const PROSE = new Set(['description', 'example', 'examples', 'externalDocs', 'x-
 function strip(value) {
   if (Array.isArray(value)) return value.map(strip);
   if (typeof value !== 'object' || value === null) return value;
+  if (value.$ref) throw new Error(`a reference: ${value.$ref}`);
   // The validator knows `nullable` only beside a type; the fields where it stands alone are never null in the tests.
   const isDropped = (key) => PROSE.has(key) || (key === 'nullable' && !('type' in value));
   const kept = Object.entries(value).filter(([key]) => !isDropped(key));
@@ -39,43 +38,32 @@ function stripEach(map) {
   return Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, strip(inner)]));
 }
 
-document.paths = strip(document.paths);
-document.components = Object.fromEntries(
-  Object.entries(document.components).map(([kind, map]) => [kind, stripEach(map)]),
-);
-for (const operations of Object.values(document.paths)) {
-  for (const operation of Object.values(operations)) {
-    for (const response of Object.values(operation.responses ?? {}))
-      if (!response.$ref) response.description ??= '';
-  }
+/** The schema of the parameters in one place of a request. */
+function schemaOf(place, parameters) {
+  const own = parameters
+    .map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)] : one))
+    .filter((one) => one.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, strip(schema)])),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+  };
 }
 
-const needed = new Set();
-function collect(value) {
-  if (Array.isArray(value)) return value.forEach(collect);
-  if (typeof value !== 'object' || value === null) return;
-  if (typeof value.$ref === 'string' && !needed.has(value.$ref)) {
-    needed.add(value.$ref);
-    collect(
-      value.$ref
-        .slice(2)
-        .split('/')
-        .reduce((inner, key) => inner[key.replace(/~1/g, '/')], document),
-    );
-  }
-  Object.values(value).forEach(collect);
-}
-collect(document.paths);
-for (const [kind, map] of Object.entries(document.components)) {
-  document.components[kind] = Object.fromEntries(
-    Object.entries(map).filter(([name]) => needed.has(`#/components/${kind}/${name}`)),
-  );
-}
-for (const response of Object.values(document.components.responses ?? {}))
-  if (!response.$ref) response.description ??= '';
-document.info = {
-  title: document.info.title,
-  version: document.info.version,
-  license: document.info.license,
-};
-writeFileSync('__tests__/github/openapi.json', `${JSON.stringify(document)}\n`);
+const calls = PATHS.flatMap((path) =>
+  Object.entries(paths[path]).map(([method, { operationId, parameters, requestBody }]) => ({
+    operationId,
+    method: method.toUpperCase(),
+    // The names of groups are those of the parameters.
+    path: `^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    parameters: {
+      properties: { path: schemaOf('path', parameters), query: schemaOf('query', parameters) },
+    },
+    body: {
+      properties: { body: strip(requestBody?.content['application/json'].schema ?? {}) },
+      required: requestBody?.required ? ['body'] : [],
+    },
+  })),
+);
+writeFileSync('__tests__/github/calls.json', `${JSON.stringify(calls)}\n`);

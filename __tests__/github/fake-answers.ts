@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from 'openapi-backend';
+import type { Call } from './description.js';
 import type { Behavior, FakeComment, FakeIssue, FakeReviewComment } from './fake-github.js';
 
 /** An answer of the local GitHub: a status, a body for JSON, headers. Of each object the fields that are read. */
@@ -39,56 +39,54 @@ function reviewCommentJson({ id, path, line, body, login }: FakeReviewComment): 
 }
 
 /** A page of a list, with the address of the next one. */
-function paged<T>(all: readonly T[], { request }: Context, json: (one: T) => object): Reply {
-  const { per_page: size = 30, page = 1 } = request.query as Readonly<Record<string, unknown>>;
+function paged<T>(all: readonly T[], { query }: Call, json: (one: T) => object): Reply {
+  const { per_page: size = 30, page = 1 } = query;
   const end = Number(page) * Number(size);
   const shown = all.slice(end - Number(size), end).map(json);
   return [200, shown, end < all.length ? { link: '<https://github.example/next>; rel="next"' } : {}];
 }
 
 /** What the local GitHub answers, by the operation of its description. */
-export function answersOf(behavior: () => Behavior): Record<string, (context: Context) => Reply> {
-  const written = ({ request }: Context): Written => request.requestBody as Written;
-  const parameter = ({ request }: Context, name: string): string =>
-    String((request.params as Record<string, unknown>)[name]);
-  const lineComments = (): FakeReviewComment[] => (behavior().reviewComments ??= []);
+export function answersOf(behavior: Behavior): Record<string, (call: Call) => Reply> {
+  const written = ({ body }: Call): Written => body as Written;
+  const lineComments = (): FakeReviewComment[] => (behavior.reviewComments ??= []);
   return {
-    'issues/list-comments': (context) => paged(behavior().comments, context, commentJson),
-    'issues/create-comment': (context) => {
-      const { comments, writer = BOT } = behavior();
-      const { body = '' } = written(context);
+    'issues/list-comments': (call) => paged(behavior.comments, call, commentJson),
+    'issues/create-comment': (call) => {
+      const { comments, writer = BOT } = behavior;
+      const { body = '' } = written(call);
       if (body.length > MOST_CHARACTERS) return TOO_LONG;
       const created: FakeComment = { id: 9000 + comments.length, body, login: writer };
       comments.push(created);
       return [201, commentJson(created)];
     },
-    'issues/update-comment': (context) => {
-      const id = Number(parameter(context, 'comment_id'));
-      const found = behavior().comments.find((comment) => comment.id === id);
+    'issues/update-comment': (call) => {
+      const id = Number(call.path['comment_id']);
+      const found = behavior.comments.find((comment) => comment.id === id);
       if (!found) return NOT_FOUND;
-      found.body = written(context).body ?? '';
+      found.body = written(call).body ?? '';
       return [200, commentJson(found)];
     },
-    'issues/delete-comment': (context) => {
-      const { comments } = behavior();
-      const found = comments.findIndex(({ id }) => id === Number(parameter(context, 'comment_id')));
+    'issues/delete-comment': (call) => {
+      const { comments } = behavior;
+      const found = comments.findIndex(({ id }) => id === Number(call.path['comment_id']));
       if (found === -1) return NOT_FOUND;
       comments.splice(found, 1);
       return [204, null];
     },
-    'issues/list-for-repo': (context) => {
-      const { issues } = behavior();
+    'issues/list-for-repo': (call) => {
+      const { issues } = behavior;
       if (issues === null) return OFF;
-      const { labels, state = 'open' } = context.request.query as Readonly<Record<string, string>>;
+      const { labels, state = 'open' } = call.query as Readonly<Record<string, string>>;
       const found = (issues ?? [])
         .filter((issue) => labels === undefined || issue.labels.includes(labels))
         .filter((issue) => state === 'all' || issue.state === state)
         .sort((a, b) => a.number - b.number);
-      return paged(found, context, issueJson);
+      return paged(found, call, issueJson);
     },
-    'issues/create': (context) => {
-      const { title = '', body = '', labels = [] } = written(context);
-      const now = behavior();
+    'issues/create': (call) => {
+      const { title = '', body = '', labels = [] } = written(call);
+      const now = behavior;
       if (now.issues === null) return OFF;
       if (body.length > MOST_CHARACTERS) return TOO_LONG;
       now.issues ??= [];
@@ -97,30 +95,30 @@ export function answersOf(behavior: () => Behavior): Record<string, (context: Co
       now.issues.push(created);
       return [201, issueJson(created)];
     },
-    'issues/update': (context) => {
-      const number = Number(parameter(context, 'issue_number'));
-      const found = behavior().issues?.find((issue) => issue.number === number);
+    'issues/update': (call) => {
+      const number = Number(call.path['issue_number']);
+      const found = behavior.issues?.find((issue) => issue.number === number);
       if (!found) return NOT_FOUND;
-      const { title = found.title, body = found.body, state = found.state } = written(context);
+      const { title = found.title, body = found.body, state = found.state } = written(call);
       Object.assign(found, { title, body, state });
       return [200, issueJson(found)];
     },
-    'pulls/list-files': (context) => paged(filesOf(behavior()), context, (file) => file),
-    'pulls/list-review-comments': (context) => paged(lineComments().toReversed(), context, reviewCommentJson),
-    'pulls/create-review': (context) => {
-      const { comments = [] } = written(context);
+    'pulls/list-files': (call) => paged(filesOf(behavior), call, (file) => file),
+    'pulls/list-review-comments': (call) => paged(lineComments().toReversed(), call, reviewCommentJson),
+    'pulls/create-review': (call) => {
+      const { comments = [] } = written(call);
       // One line that the diff does not show refuses the whole review.
-      const shown = shownLines(behavior());
+      const shown = shownLines(behavior);
       if (!comments.every(({ path, line }) => shown.has(`${path}:${line}`)))
         return [422, { message: 'Unprocessable Entity', errors: ['Line could not be resolved'] }];
       for (const { path, line, body } of comments)
         lineComments().push({ id: 600 + lineComments().length, path, line, body, login: BOT });
       return [200, { id: 80 }];
     },
-    'repos/get-content': (context) => {
-      const { ref } = context.request.query as Readonly<Record<string, string>>;
-      const { repository } = behavior();
-      const object = `${ref ?? ''}:${parameter(context, 'path')}`;
+    'repos/get-content': (call) => {
+      const { ref } = call.query as Readonly<Record<string, string>>;
+      const { repository } = behavior;
+      const object = `${ref ?? ''}:${String(call.path['path'])}`;
       return found(() => {
         const bytes = execFileSync('git', ['-C', repository, 'cat-file', 'blob', object], { stdio: 'pipe' });
         const content = bytes.toString('base64');

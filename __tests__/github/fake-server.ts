@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import addFormats from 'ajv-formats';
-import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { describedCall } from './description.js';
 import { answersOf, commentJson, plainAnswer, type Reply } from './fake-answers.js';
 import type { Behavior, FakeState, Fault } from './fake-github.js';
 
@@ -12,38 +10,6 @@ interface Live {
   requests: string[];
   elsewhere: string[];
   violations: string[];
-}
-
-/** Checks each request against GitHub's description. */
-async function backend(live: Live): Promise<OpenAPIBackend> {
-  const api = new OpenAPIBackend({
-    definition: JSON.parse(readFileSync('__tests__/github/openapi.json', 'utf8')) as Document,
-    // Its own look over the description takes two seconds, and what is checked is what is asked.
-    quick: true,
-    strict: false,
-    validate: true,
-    coerceTypes: true,
-    // The description itself is GitHub's, and each of its schemas is used a few times.
-    ajvOpts: { strict: false, allErrors: true, validateSchema: false, code: { optimize: false } },
-    customizeAjv: (ajv) => {
-      addFormats.default(ajv);
-      return ajv;
-    },
-    handlers: {
-      ...answersOf(() => live.behavior),
-      validationFail: ({ request, validation }: Context) => {
-        live.violations.push(`${request.method} ${request.path}: ${JSON.stringify(validation.errors)}`);
-        return [422, { message: 'Validation Failed' }];
-      },
-      notFound: ({ request }: Context) => {
-        live.violations.push(`no such route: ${request.method} ${request.path}`);
-        return [404, { message: 'Not Found' }];
-      },
-      notImplemented: () => [501, { message: 'not implemented' }],
-    },
-  });
-  await api.init();
-  return api;
 }
 
 /** The first fault that is left for a request; it is used up by it. */
@@ -68,13 +34,7 @@ function withFault(fault: Fault | null, [status, body, headers = {}]: Reply): Re
   return [status, fault.to === undefined ? endless : body, { ...headers, link }];
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  text: string,
-  api: OpenAPIBackend,
-  live: Live,
-): Promise<void> {
+function answer(request: IncomingMessage, response: ServerResponse, text: string, live: Live): void {
   const { method = '' } = request;
   const url = addressOf(request.url ?? '/', live);
   const fault = faultFor(`${method} ${url.pathname}${url.search}`, live.behavior);
@@ -88,7 +48,7 @@ async function answer(
   const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
   const [status, body, headers] = isRefused
     ? refusal(fault)
-    : withFault(fault, await reply(request, url, text, api, live.behavior));
+    : withFault(fault, reply(request, url, text, live));
   if (request.headers.authorization !== 'token fake-token')
     live.violations.push(`no token on ${url.pathname}`);
   live.requests.push(`${method} ${url.pathname} ${status}`);
@@ -114,30 +74,30 @@ function addressOf(written: string, live: Live): URL {
   return new URL(path, 'http://localhost');
 }
 
-async function reply(
-  { method = 'GET', headers }: IncomingMessage,
+function reply(
+  { method = 'GET' }: IncomingMessage,
   { pathname: path, searchParams }: URL,
   text: string,
-  api: OpenAPIBackend,
-  behavior: Behavior,
-): Promise<Reply> {
-  if (behavior.forbidden && method !== 'GET' && path !== '/graphql')
+  live: Live,
+): Reply {
+  if (live.behavior.forbidden && method !== 'GET' && path !== '/graphql')
     return [403, { message: 'Resource not accessible by integration' }];
-  const plain = plainAnswer(path, behavior);
+  const plain = plainAnswer(path, live.behavior);
   if (plain) return plain;
-  return (await api.handleRequest({
-    ...{ method, path, query: Object.fromEntries(searchParams) },
-    body: text ? (JSON.parse(text) as unknown) : undefined,
-    headers: headers as Record<string, string>,
-  })) as Reply;
+  const body = text ? (JSON.parse(text) as unknown) : undefined;
+  const found = describedCall(method, path, Object.fromEntries(searchParams), body);
+  if (!found) {
+    live.violations.push(`no such route: ${method} ${path}`);
+    return [404, { message: 'Not Found' }];
+  }
+  const { operationId, call, faults } = found;
+  if (faults.length === 0)
+    return answersOf(live.behavior)[operationId]?.(call) ?? [501, { message: 'not implemented' }];
+  live.violations.push(`${method} ${path}: ${JSON.stringify(faults)}`);
+  return [422, { message: 'Validation Failed' }];
 }
 
-async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
-  api: OpenAPIBackend,
-  live: Live,
-): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse, live: Live): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
@@ -149,7 +109,7 @@ async function serve(
     const { comments, issues, reviewComments = [] } = live.behavior;
     const state: FakeState = { ...live, comments, issues: issues ?? [], reviewComments };
     response.end(JSON.stringify(state));
-  } else await answer(request, response, text, api, live);
+  } else answer(request, response, text, live);
 }
 
 /** Prints its address, and serves the repository and the comments that `POST /_behavior` described last. */
@@ -159,9 +119,8 @@ const live: Live = {
 };
 // Whoever started it has ended, however it did.
 process.stdin.on('end', () => process.exit()).resume();
-const api = await backend(live);
 const server = createServer((request, response) => {
-  serve(request, response, api, live).catch((error: unknown) => {
+  serve(request, response, live).catch((error: unknown) => {
     // As of a repository that is gone: whoever asks gets no answer, and those who come after it are served.
     live.violations.push(`no answer to ${request.url ?? ''}: ${String(error)}`);
     response.destroy();
