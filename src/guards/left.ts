@@ -104,6 +104,8 @@ function listedIn({ side, contents, kustomizations }: ReadSide) {
  */
 function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem[] {
   const [own, kept] = [byIdentity(base.manifests), byIdentity(head.manifests)];
+  const isNamespace = ({ apiVersion, kind }: Manifest): boolean =>
+    apiVersion === 'v1' && kind === 'Namespace';
   const isHeld = (one: Manifest): boolean => isPlanned(one) && !isClusterScoped(one.apiVersion, one.kind);
   const chains = chainsIn(base);
   const after = new Set(head.side.coverage.map(({ identity }) => identity));
@@ -112,10 +114,11 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     // The tool that applies plain files is unknown.
     return (by ? keptBy(namespace, by, !after.has(by)) : annotationIn(namespace, KEEPING)) !== null;
   };
-  return base.manifests.flatMap((namespace) => {
-    const { apiVersion, kind } = namespace;
-    const isNamespace = apiVersion === 'v1' && kind === 'Namespace';
-    if (!isNamespace || kept.has(identityOf(namespace)) || isRetained(namespace)) return [];
+  const gone = base.manifests.filter(
+    (one) => !kept.has(identityOf(one)) && isNamespace(one) && !isRetained(one),
+  );
+  // Two sources may give one.
+  return [...byIdentity(gone).values()].flatMap((namespace) => {
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const live = inNamespace(snapshot.objects, namespace.name).filter((one) => !own.has(identityOf(one)));
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
