@@ -200,11 +200,13 @@ replacements: [{ source: { kind: ConfigMap, name: boards, fieldPath: metadata.na
 
   test('and what kustomize says of the rest is told, where that does not build by itself', async () => {
     const kustomization =
-      'resources: ["github.com/example/b?ref=v1", web.yaml]\npatches: [{ target: { kind: Deployment, name: web }, path: p.yaml }]\n';
-    const side = tree(kustomization, { 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
+      'resources: [inner, web.yaml]\npatches: [{ target: { kind: Deployment, name: web }, path: p.yaml }]\n';
+    const inner = { 'app/inner/kustomization.yaml': 'resources: ["github.com/example/b?ref=v1"]\n' };
+    const side = tree(kustomization, { ...inner, 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
     const { head } = await sidesIn(sources({ kustomize: 'app' }), side, tree('resources: [web.yaml]\n'));
-    expect(plainly(head.problems).map(({ code, message }) => [code, message])).toEqual([
-      ['not-rendered', expect.stringMatching(/example\/b.*does not build without them \(.*\/spec\/nothing/s)],
+    const message = expect.stringMatching(/example\/b.*does not build without them \(.*\/spec\/nothing/s);
+    expect(plainly(head.problems)).toMatchObject([
+      { code: 'not-rendered', place: { file: KUSTOMIZATION }, message },
     ]);
   });
 });

@@ -23,7 +23,7 @@ import {
 } from '../manifest/manifest.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
-import { errorAt } from '../manifest/problem.js';
+import { problemOf } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, name, text } from '../text/text.js';
@@ -290,7 +290,7 @@ export async function kustomize(
     if (omitted[0] === undefined) throw renderError('kustomize-failed', message, place, inputs);
     const names = visible(omitted.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
-    const problem = errorAt(omitted[0].place, 'remote-base', text`${why}.`);
+    const problem = problemOf(place, 'remote-base', text`${why}.`);
     throw new RenderError(problem, inputs, { declared: 'not fetched', why });
   });
 }
