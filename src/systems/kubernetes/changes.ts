@@ -57,9 +57,10 @@ export function effectOf(
   const { kind, manifest, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
-  const order = isInTurn(object) ? text`one at a time` : text`all at once`;
+  const order = isInTurn(object) ? text` one at a time` : text` all at once`;
+  const orderOf = (pods: number): Text => (pods > 1 ? order : NO_TEXT);
   const gone = edit.leaves ? text` ${edit.leaves.says}` : NO_TEXT;
-  const beside = text`${addedText(edit, order)}${edit.joins ?? NO_TEXT}${gone}`;
+  const beside = text`${addedText(edit, orderOf)}${edit.joins ?? NO_TEXT}${gone}`;
   // A partition holds by the replicas there are, which an autoscaler may have set.
   const isPartitioned = kind === 'StatefulSet' && rolled === 0;
   const hold = isPartitioned ? 'partition' : onHold(manifest);
@@ -89,7 +90,7 @@ export function effectOf(
     return inBatches(beside.parts.length === 0 ? 'next-rollout' : 'scale', says);
   }
   if (relation === 'new') {
-    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')} ${order}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
+    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')}${orderOf(total)}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
     return inBatches('scale', says);
   }
   const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
@@ -129,12 +130,13 @@ export function changedFields(was: Json | undefined, is: Json | undefined): stri
 const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
 /** Pods that more replicas add, after a blank. */
-function addedText(edit: Edit, order: Text): Text {
+function addedText(edit: Edit, orderOf: (pods: number) => Text): Text {
   const { total, replicas } = edit;
   const before = replicas?.before ?? total;
   if (before >= total) return NO_TEXT;
-  const pods = verbFor(total - before, 'more pod starts', 'more pods start');
-  return text` replicas ${before} -> ${total}: ${total - before} ${pods} ${order}${waitingText(edit, total - before)}.`;
+  const added = total - before;
+  const pods = verbFor(added, 'more pod starts', 'more pods start');
+  return text` replicas ${before} -> ${total}: ${added} ${pods}${orderOf(added)}${waitingText(edit, added)}.`;
 }
 
 /** Pods that find no node: they stay Pending, and no rollout ends while they do. */
