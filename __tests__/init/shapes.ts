@@ -233,7 +233,7 @@ export const SHAPES: readonly Shape[] = [
       'tests/e2e/pool.yaml': nodePool('other'),
       'k8s-tests/chainsaw/nodepools/pool.yaml': nodePool('third'),
     },
-    expected: { '': ['karpenter/pool.yaml'] },
+    expected: { '': ['karpenter/**/*.{yaml,yml}', '!k8s-tests', '!karpenter/examples', '!tests'] },
   },
   {
     name: 'a kustomization of another repository with patches',

@@ -35,13 +35,13 @@ export interface Entry {
 
 /** Folders of others, and of no cluster. */
 const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//;
-/** Folders that are left out if planned objects are elsewhere. `overlays/test` is an environment. */
+/** Matches up to the outermost folder that is left out if planned objects are elsewhere. `overlays/test` is an environment. */
 const LEFT_OUT =
-  /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
+  /^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is;
 
 /**
  * Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. Files
- * are those that hold planned objects, or that a renderer reads; notes are undecided points, in sentences.
+ * are those that hold planned objects, or that a renderer reads; `leftOut` are folders with planned objects; notes are undecided points, in sentences.
  */
 export async function entriesOf(tree: Tree, render: Render) {
   const all = tree.files().filter((path) => !NEVER.test(path));
@@ -52,7 +52,8 @@ export async function entriesOf(tree: Tree, render: Render) {
   if (first === undefined) return main;
   if (main.entries.length === 0) return new Finder(tree, all, render).find();
   const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
-  return { ...main, files: new Set([...main.files, ...skipped]), notes: [...main.notes, message] };
+  const leftOut = new Set(skipped.map((path) => folderOf(LEFT_OUT.exec(path)?.[0] ?? path)));
+  return { ...main, leftOut: [...leftOut], notes: [...main.notes, message] };
 }
 
 /** The planned objects of a file as it is written; none for a template that is no YAML yet. */
@@ -102,7 +103,7 @@ class Finder {
     const [first] = failed;
     const left = `${counted(failed.length, 'source')} cannot be rendered and ${verb(failed.length, 'is', 'are')} left out, the first ${first}`;
     const files = new Set([...held.map(({ path }) => path), ...this.rendered]);
-    return { entries, notes: first === undefined ? [] : [left], files };
+    return { entries, notes: first === undefined ? [] : [left], files, leftOut: [] as string[] };
   }
 
   /** Objects of API groups in plain files. */

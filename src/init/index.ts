@@ -23,14 +23,15 @@ export function proposalFor(root: Root) {
 
 async function proposed(renderer: Renderer) {
   const { tree } = renderer;
-  const { entries, files, notes: left } = await entriesOf(tree, (one) => renderSource(one, renderer));
+  const found = await entriesOf(tree, (one) => renderSource(one, renderer));
+  const { entries, notes: left } = found;
   if (entries.length === 0) return null;
   const { clusters, notes } = clustersOf(entries);
   const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
   const names = clusters.flatMap(({ name }) => (name === null ? [] : visible(name)));
   const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${few(names, 5)})`;
   return {
-    configuration: configurationText(clusters, files),
+    configuration: configurationText(clusters, found),
     workflow: workflowText(clusters),
     // Targets that do not exist yet.
     snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
@@ -44,9 +45,12 @@ function snapshotOf({ name }: ClusterEntries): string {
   return `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
 }
 
+type Found = Awaited<ReturnType<typeof entriesOf>>;
+
 /** The text of `.github/fleetplan.yml`. */
-function configurationText(clusters: readonly ClusterEntries[], files: ReadonlySet<string>): string {
-  const lists = clusters.map(({ entries }) => policiesOf(files, entries));
+function configurationText(clusters: readonly ClusterEntries[], { files, leftOut }: Found): string {
+  const without = leftOut.map((one) => `!${escaped(one)}`);
+  const lists = clusters.map(({ entries }) => [...policiesOf(files, entries), ...without]);
   const isShared = lists.every((one) => isSameJson(one, lists[0]));
   const written = clusters.map((cluster, at) => ({
     ...(cluster.name !== null && { name: cluster.name }),
