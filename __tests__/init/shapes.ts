@@ -222,8 +222,14 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'the same object in two files of a folder',
-    tree: { 'karpenter/pool-dev.yaml': nodePool('default'), 'karpenter/pool-prod.yaml': nodePool('default') },
-    expected: { '': ['karpenter/pool-dev.yaml'] },
+    tree: {
+      'karpenter/cpu.yaml': nodePool('cpu'),
+      'karpenter/gpu.yaml': nodePool('gpu'),
+      'karpenter/pool-dev.yaml': nodePool('default'),
+      'karpenter/pool-prod.yaml': nodePool('default'),
+    },
+    // Without `!`: an edit of the other one is named.
+    expected: { '': ['karpenter/cpu.yaml', 'karpenter/gpu.yaml', 'karpenter/pool-dev.yaml'] },
   },
   {
     name: 'tests and examples beside what runs',

@@ -9,6 +9,8 @@ export interface ClusterEntries {
   /** Null for the only cluster of a repository. */
   readonly name: string | null;
   readonly entries: readonly Entry[];
+  /** Those with objects of a larger one. */
+  readonly left?: readonly Entry[];
   /** Its name in Argo CD, if that is an address. */
   readonly destination?: string;
 }
@@ -22,10 +24,11 @@ export function clustersOf(entries: readonly Entry[]) {
   const destinations = [...new Set(entries.flatMap((entry) => entry.destinations))].toSorted();
   const isOne = named.length === 1 && destinations.length > 1;
   const clusters = isOne ? destinations.map((one) => ({ ...clusterEntry(one), entries })) : named;
-  const kept = clusters.map((cluster) => ({ ...cluster, entries: withoutConflicts(cluster.entries) }));
-  const left = clusters.flatMap((cluster, at) =>
-    cluster.entries.filter((entry) => kept[at]?.entries.includes(entry) !== true),
-  );
+  const kept = clusters.map((cluster) => {
+    const own = withoutConflicts(cluster.entries);
+    return { ...cluster, entries: own, left: cluster.entries.filter((entry) => !own.includes(entry)) };
+  });
+  const left = kept.flatMap((cluster) => cluster.left);
   const [first] = left;
   const message = `${counted(left.length, 'source')} with objects that other sources hold too: left out, the first ${visible(first?.at ?? '')}. If they are for other clusters, give each an entry of \`clusters\`.`;
   return { clusters: kept, notes: first === undefined ? [] : [message] };

@@ -4,9 +4,13 @@ const MOST_GLOBS = 100;
 
 /**
  * Few globs that take some files and none of the others. A folder without others is taken whole, so that a new file in it is read too. Of too
- * many only the outermost folders are left, for a person to narrow.
+ * many only the outermost folders are left, for a person to narrow. Only a person excludes the `undecided` ones: their edits stay named.
  */
-export function globsFor(own: readonly string[], others: readonly string[]): readonly string[] {
+export function globsFor(
+  own: readonly string[],
+  others: readonly string[],
+  undecided: readonly string[] = [],
+): readonly string[] {
   const suffixes = own.some((path) => path.endsWith('.json')) ? '.{yaml,yml,json}' : '.{yaml,yml}';
   const isInRoot = (path: string): boolean => !path.includes('/');
   const inRoot = own.filter(isInRoot);
@@ -19,7 +23,8 @@ export function globsFor(own: readonly string[], others: readonly string[]): rea
         own.includes(one) ? escaped(one) : whole(one),
       );
       const left = largest(folder, others, own).map((one) => `!${escaped(one)}`);
-      return taken.length <= left.length ? taken : [whole(folder), ...left];
+      const isOpen = undecided.some((path) => isWithin(folder, path));
+      return isOpen || taken.length <= left.length ? taken : [whole(folder), ...left];
     }),
   ];
   return globs.length <= MOST_GLOBS || others.length === 0 ? globs : globsFor(own, []);

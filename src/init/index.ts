@@ -50,7 +50,7 @@ type Found = Awaited<ReturnType<typeof entriesOf>>;
 /** The text of `.github/fleetplan.yml`. */
 function configurationText(clusters: readonly ClusterEntries[], { files, leftOut }: Found): string {
   const without = leftOut.map((one) => `!${escaped(one)}`);
-  const lists = clusters.map(({ entries }) => [...policiesOf(files, entries), ...without]);
+  const lists = clusters.map((cluster) => [...policiesOf(files, cluster), ...without]);
   const isShared = lists.every((one) => isSameJson(one, lists[0]));
   const written = clusters.map((cluster, at) => ({
     ...(cluster.name !== null && { name: cluster.name }),
@@ -70,13 +70,14 @@ ${stringify(settings, { version: '1.1', lineWidth: 0 })}`;
 }
 
 /** The entries of `policies`. */
-function policiesOf(files: ReadonlySet<string>, entries: readonly Entry[]): readonly Json[] {
+function policiesOf(files: ReadonlySet<string>, { entries, left = [] }: ClusterEntries): readonly Json[] {
   const of = (wanted: Entry['kind']): Entry[] => entries.filter(({ kind }) => kind === wanted);
   const plain = new Set(of('file').map(({ at }) => at));
   const others = [...files].filter((path) => !plain.has(path));
+  const undecided = left.map(({ at }) => at);
   const applications = groupedBy(of('argocd'), ({ at }) => folderOf(at));
   return [
-    ...globsFor([...plain], others),
+    ...globsFor([...plain], others, undecided),
     ...Array.from(applications, ([folder, given]) => ({ argocd: globOf(folder, given) })),
     ...of('flux').map(({ at }) => ({ flux: at || '.' })),
     ...of('kustomize').map(({ at }) => ({ kustomize: at || '.' })),
