@@ -59,6 +59,7 @@ const codes = async ({ policies, tree, file }: Deliverer, base: string, head: st
 
 const SKIP = 'argocd.argoproj.io/hook: Skip';
 const AFTER = 'helm.sh/hook: "post-upgrade"';
+const DISABLED = 'kustomize.toolkit.fluxcd.io/reconcile: disabled';
 
 test.each([
   ['helm', HELM, 'helm.sh/hook: pre-install'],
@@ -67,7 +68,7 @@ test.each([
   ['argocd', ARGO, 'argocd.argoproj.io/hook: PreSync'],
   ['argocd', ARGO, AFTER],
   ['argocd', ARGO, 'argocd.argoproj.io/sync-options: "Force=true,Replace=true"'],
-  ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/reconcile: disabled'],
+  ['flux', FLUX, DISABLED],
   ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/ssa: IfNotPresent'],
 ] as const)('%s: a planned object that gains an annotation is unknown: %#', async (_tool, of, annotation) => {
   expect(await codes(of, budget(''), budget(annotation))).toEqual([
@@ -76,35 +77,25 @@ test.each([
   ]);
 });
 
-test.each([
-  ['helm', HELM, AFTER],
-  ['argocd', ARGO, SKIP],
-  ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/reconcile: disabled'],
-] as const)(
-  '%s: an edited object with the annotation on both sides is named: %#',
-  async (_tool, of, annotation) => {
-    expect(await codes(of, budget(annotation), budget(annotation, 'b'))).toEqual([
-      'warn',
-      `warning moved-delivery ${of.file}`,
-    ]);
-  },
-);
+/** An Application with sync options. */
+const server = (options: string): Deliverer => {
+  const app = APPLICATION['argo/app.yaml'].replace('{automated', `{syncOptions: [${options}], automated`);
+  return { ...ARGO, tree: { 'argo/app.yaml': app } };
+};
 
 test('argocd: an object of an Application that gains Force=true and Replace=true is unknown', async () => {
-  const app = APPLICATION['argo/app.yaml'];
-  const { verdict, problems } = await planned({
-    policies: ARGO.policies,
-    base: { ...APPLICATION, 'web/web.yaml': budget('') },
-    edit: {
-      'argo/app.yaml': app.replace('syncPolicy: {', 'syncPolicy: {syncOptions: [Force=true, Replace=true], '),
-    },
-  });
+  const base = { ...APPLICATION, [ARGO.file]: budget('') };
+  const edit = server('Force=true, Replace=true').tree;
+  const { verdict, problems } = await planned({ policies: ARGO.policies, base, edit });
   expect([verdict, ...problems]).toEqual(['unknown', 'error moved-delivery web/web.yaml']);
 });
 
 test.each([
   ['an object that loses the annotation is named', ARGO, budget(SKIP), budget(''), 'warn'],
   ['a new hook is named', HELM, '', budget(AFTER), 'warn'],
+  ['an edited hook is named', HELM, budget(AFTER), budget(AFTER, 'b'), 'warn'],
+  ['an edited object that is skipped is named', ARGO, budget(SKIP), budget(SKIP, 'b'), 'warn'],
+  ['an edited object that is disabled is named', FLUX, budget(DISABLED), budget(DISABLED, 'b'), 'warn'],
   ['an untouched hook passes', HELM, budget(AFTER), `# more\n${budget(AFTER)}`, 'pass'],
   ['a delete policy passes', ARGO, budget(''), budget('argocd.argoproj.io/hook-delete-policy: X'), 'pass'],
   ['a definition of Helm 2 passes', ARGO, budget(''), budget('helm.sh/hook: crd-install'), 'pass'],
@@ -188,3 +179,25 @@ test.each([
   const change = { policies: FLUX.policies, base: base ?? {}, edit: edit ?? {} };
   expect((await planned(change)).verdict).toBe(verdict);
 });
+
+const forced = { 'flux/web.yaml': KUSTOMIZATION['flux/web.yaml'].replace('prune', 'force: true, prune') };
+const OWNED = 'rollingUpdate: {maxUnavailable: 1, maxSurge: 0}';
+const PART = 'rollingUpdate: {maxUnavailable: 1}';
+test.each([
+  ['Flux: refused', FLUX, '', '', true],
+  ['Flux, one limit written: refused', FLUX, PART, '', true],
+  ['Flux, both limits written: removed', FLUX, OWNED, '', false],
+  ['Flux with force: recreated', { ...FLUX, tree: forced }, '', '', false],
+  ['Flux with force on the object: recreated', FLUX, '', 'kustomize.toolkit.fluxcd.io/force: enabled', false],
+  ['Argo CD: a client-side apply removes them', ARGO, '', '', false],
+  ['Argo CD, server-side: refused', server('ServerSideApply=true'), '', '', true],
+  ['Argo CD, replaced', server('ServerSideApply=true, Replace=true'), '', '', false],
+] as const)(
+  'delivery: RollingUpdate becomes Recreate: %s',
+  async (_claim, of, limits, annotation, refused) => {
+    const web = (strategy: string): string =>
+      `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, annotations: {${annotation}}}\nspec: {strategy: {${strategy}}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}}}\n`;
+    const found = await codes(of, web(limits), web('type: Recreate'));
+    expect(found.includes('error moved-delivery web/web.yaml')).toBe(refused);
+  },
+);

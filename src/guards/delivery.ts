@@ -1,8 +1,9 @@
 import { annotationIn, type Annotations } from '../manifest/annotations.js';
 import { isSameJson } from '../manifest/canonical.js';
+import { fieldAt, objectOr } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
-import type { Manifest } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import { asUnjudged, errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -63,8 +64,13 @@ function inOne(all: readonly Carrier[], what: keyof typeof SAID): Problem[] {
 /** An object that becomes one which is not applied as it is written is an error; an edited one is named. */
 function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
   const before = deliveredIn(base);
-  return [...deliveredIn(head)].flatMap(([identity, { manifest, file }]): Problem | [] => {
+  return [...deliveredIn(head)].flatMap(([identity, is]): Problem | [] => {
+    const { manifest, file } = is;
     const was = before.get(identity);
+    if (was && [was, is].every(isServerSide) && keepsLimits(was.manifest, manifest)) {
+      const message = text`${name('object', titleOf(manifest))} is applied server-side, which keeps the ${code('rollingUpdate')} that the API server filled in: ${code('type: Recreate')} is refused. First write ${code('maxUnavailable')} and ${code('maxSurge')} in a change of their own.`;
+      return errorAt(manifest.placeOf(['spec', 'strategy']), MOVED, message);
+    }
     const earlier = was && exceptionOf(was.manifest, was.file);
     const exception = exceptionOf(manifest, file);
     const isLost = exception !== null && earlier === null;
@@ -99,6 +105,27 @@ const EXCEPTIONS: Annotations = [
 ];
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
+
+/** Annotations with which Argo CD or Flux applies an object otherwise than its deliverer says. */
+const NOT_SERVER_SIDE: Annotations = [
+  ['argocd.argoproj.io/sync-options', /\b(?:ServerSideApply=false|Replace=true)\b/],
+  ['kustomize.toolkit.fluxcd.io/force', /^enabled$/i],
+];
+
+function isServerSide({ manifest, file }: { readonly manifest: Manifest; readonly file: SourceFile }) {
+  return file.isServerSide === true && annotationIn(manifest, NOT_SERVER_SIDE) === null;
+}
+
+/**
+ * True for a Deployment that becomes Recreate and was not applied with both limits: no one owns those that the API server has filled in, so
+ * that no server-side apply removes them. Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy.
+ */
+function keepsLimits({ kind, object: was }: Manifest, { object: is }: Manifest): boolean {
+  const [before, after] = [was, is].map((one) => fieldAt(one, 'spec', 'strategy'));
+  const isRecreate = (strategy?: Json) => fieldAt(strategy, 'type') === 'Recreate';
+  const written = Object.keys(objectOr(fieldAt(before, 'rollingUpdate')));
+  return kind === 'Deployment' && isRecreate(after) && !isRecreate(before) && written.length < 2;
+}
 
 function exceptionOf(manifest: Manifest, { deliveredBy, isRecreated, renderedBy }: SourceFile) {
   const hasHooks = renderedBy?.startsWith('helm ') || deliveredBy?.at(-1)?.startsWith('Application/');

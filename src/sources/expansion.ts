@@ -182,11 +182,19 @@ export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }:
   const isFetched = printed.path.startsWith(REMOTE);
   const file = isFetched ? { ...printed, path: place.file, origin } : printed;
   const set = madeBy === undefined ? [] : [nameOf(madeBy)];
-  // Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`.
+  // Sources: argo-cd, docs/user-guide/sync-options.md; fluxcd/pkg, ssa, Apply with `force`.
   const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
-  const isRecreated = options.includes('Force=true') && options.includes('Replace=true');
+  const replaces = options.includes('Replace=true');
+  const isServerSide =
+    (options.includes('ServerSideApply=true') && !replaces) ||
+    (manifest.kind === 'Kustomization' && fieldAt(manifest.object, 'spec', 'force') !== true);
   const chain = [...(of.deliveredBy ?? []), ...set, nameOf(manifest)];
-  return { ...file, deliveredBy: chain, ...(isRecreated && { isRecreated }) };
+  return {
+    ...file,
+    deliveredBy: chain,
+    isServerSide,
+    isRecreated: replaces && options.includes('Force=true'),
+  };
 }
 
 function syncOptions({ object }: Manifest): readonly Json[] {
