@@ -27,7 +27,7 @@ interface RunOf {
   /** Null if its placement is unknown: the whole fleet is assumed. */
   readonly placed: PlacedObject | null;
   readonly placement: PolicyRef | null;
-  /** The run in progress that an assumed run comes after. */
+  /** The run in progress, or stopped, that an assumed run comes after. */
   readonly follows: StagedRun | null;
 }
 
@@ -91,10 +91,13 @@ export function stagedRuns(side: Side): {
   const assumed: StagedRun[] = [];
   for (const strategy of side.ofKind('ClusterStagedUpdateStrategy', 'StagedUpdateStrategy')) {
     const own = written.filter((run) => run.strategy === strategy);
-    const users = own.filter(({ keepsCopy }) => !keepsCopy);
+    const isEdited = side.compared.some(
+      (one) => sameRef(one.ref, strategy.ref) && !isSameJson(stagesOf(one), stagesOf(strategy)),
+    );
+    const users = own.filter(({ keepsCopy, state }) => !keepsCopy && !(isEdited && state === 'Stop'));
     const [first] = own;
     if (users.length > 0) used.set(strategy, users);
-    // An edited strategy applies to the run after the one in progress.
+    // An edited strategy applies to the run after one that is in progress or stopped.
     else if (first) assumed.push(stagedRun({ ...first, object: null, strategy, follows: first }, side));
     else assumed.push(stagedRun(assumedRun(strategy, written, side), side));
   }
@@ -153,6 +156,10 @@ export function runState({ stored }: FleetObject): string {
   return textIn(stored['spec'], 'state') ?? 'Initialize';
 }
 
+function stagesOf({ stored }: FleetObject): readonly StageConfig[] {
+  return readStages(stored['spec']);
+}
+
 function stagedRun(of: RunOf, side: Side): StagedRun {
   const { object, strategy, placed, placement, follows } = of;
   const shown = object ?? strategy;
@@ -167,8 +174,8 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const keepsCopy =
     copied !== null &&
     strategy !== null &&
-    present([accepted, compared]).some(({ stored }) => !isSameJson(readStages(stored['spec']), copied));
-  const configs = copied ?? (accepted && readStages(accepted.stored['spec']));
+    present([accepted, compared]).some((one) => !isSameJson(stagesOf(one), copied));
+  const configs = copied ?? (accepted && stagesOf(accepted));
   const plan = planStages(of, configs, side.fleet);
   const missing = object && placement && missingSnapshot(object, placement, side);
   const aborted = placed && status.isInProgress ? abortOf(status, placed, side) : null;
