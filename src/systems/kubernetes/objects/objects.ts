@@ -49,7 +49,9 @@ export function readObjects({
         unknownFields: unknownFieldsOf(kind, manifest.object),
       }),
       live: (manifest) => ({ ...known, manifest, violations: [], unknownFields: [] }),
-      isTaken: ({ violations }) => violations.length === 0,
+      // The cluster holds an object of the base in a newer version of its API.
+      isTaken: ({ manifest, violations }) =>
+        violations.every(({ rule }) => rule === 'version' && manifest === base),
     });
     // An unchanged object changes nothing.
     const kept = after && { ...after, before: after.manifest, isKept: true };
