@@ -218,7 +218,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { type: kind, ...declared } = strategy;
   const desired = desiredNodes(start);
   const limits = { maxSurge, maxUnavailable, desiredNodes: desired, declared };
-  // A DaemonSet for nodes that the fleet does not have, such as Windows: a new version is not worse than the old one.
+  // A DaemonSet for nodes that the fleet does not have, such as Windows: a new one is a warning, and a new version is not worse than the old one.
   const edited = before ? changedFields(podTemplateOf(before), template) : ['spec.nodeSelector'];
   const unmet = targets.length === 0 ? unmetPlacement(spec.placement, context.nodes) : null;
   return {
@@ -249,6 +249,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
         : emptySelector({
             what: text`the node selection of its pod template${unmet ? text` (${unmet})` : NO_TEXT}`,
             group: manifest.name,
+            isGuess: input.relation === 'new',
             ofRollout: edited.some((field) => /^spec\.(node|affinity|tolerations)/.test(field)),
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
           }),
