@@ -162,7 +162,7 @@ export const drainDeadlock = policyRule({
   systems: 'all',
   severity: 'error',
   evaluate: ({ drainLimit: limit }, { side }) =>
-    limit?.held.map(({ cause, forGood, pods, nodes: held, says, fix: advice, place }) => {
+    limit?.held.map(({ cause, forGood, pods, nodes: held, says, fix: advice, place, parts }) => {
       const nodes = held.length;
       const on = nodes > 0 && text` on ${count(nodes, 'node')}`;
       // A drain that the change starts waits for pods that are not ready now; one that never ends is reported of its rollout.
@@ -178,6 +178,7 @@ export const drainDeadlock = policyRule({
         why: text`${capital(says)}.`,
         fix: advice,
         place,
+        ...(parts ? { parts } : {}),
         magnitude: pods,
         evidence: {
           ...{ cause, forGood, pods, nodes },

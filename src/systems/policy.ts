@@ -150,6 +150,8 @@ export interface HeldEviction extends WithFix {
   readonly nodes: readonly string[];
   /** False where it passes by itself: other pods only have to get ready. */
   readonly forGood: boolean;
+  /** Names of the pods where one of several budgets reports them: after a change another one may. */
+  readonly parts?: ReadonlySet<string>;
 }
 
 /** Number of pods or clusters that a disruption budget lets go at once while all the others are healthy. */

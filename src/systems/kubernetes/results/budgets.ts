@@ -124,7 +124,9 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const isRefused = (pod: DrainPod): boolean => isNever || !evictionOf(pod, [{ budget, status }]).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
   return [
-    ...(several.length > 0 ? [heldBy(manifest, several, overlap(several, drains))] : []),
+    ...(several.length > 0
+      ? [{ ...heldBy(manifest, several, overlap(several, drains)), parts: new Set(several.map(keyOf)) }]
+      : []),
     ...(refused.length > 0 ? [heldBy(manifest, refused, causeOf(budget, refused, status, drains))] : []),
   ];
 }
