@@ -62,10 +62,8 @@ const AFTER = 'helm.sh/hook: "post-upgrade"';
 const DISABLED = 'kustomize.toolkit.fluxcd.io/reconcile: disabled';
 
 test.each([
-  ['helm', HELM, 'helm.sh/hook: pre-install'],
   ['helm', HELM, AFTER],
   ['argocd', ARGO, SKIP],
-  ['argocd', ARGO, 'argocd.argoproj.io/hook: PreSync'],
   ['argocd', ARGO, AFTER],
   ['argocd', ARGO, 'argocd.argoproj.io/sync-options: "Force=true,Replace=true"'],
   ['flux', FLUX, DISABLED],
