@@ -18,7 +18,7 @@ import { count, few, list, name, NO_TEXT, type Text, text, textKey, verbFor } fr
 import { type Pool, type ReplacementEvent, ReplacementLoop } from '../controller/replacement.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
-import { claimDrain, CLOSED, type PoolRollout, withoutDrift } from './pool.js';
+import { claimDrain, CLOSED, KEPT_BY_POD, type PoolRollout, withoutDrift } from './pool.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -230,8 +230,8 @@ function stateOf(
   const { names, blocked } = pool.waitingNow(now);
   if (drifting === 0 || names.length === 0) {
     // Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget.
-    const causes = expired.flatMap(({ target, isOfRollout }) =>
-      isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
+    const causes = expired.flatMap(({ target, isOfRollout, goneAt }) =>
+      isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? (goneAt === null ? KEPT_BY_POD : [])) : [],
     );
     if (causes.length === 0) return { phase: 'complete', why: NO_TEXT };
     return { phase: 'stuck', why: text`${blockedFor(causes)}; only expiry (expireAfter) deletes them` };

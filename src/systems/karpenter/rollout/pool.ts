@@ -273,7 +273,7 @@ export function claimDrain(
   return keptMs > 0 ? { ...drain, keptMs } : drain;
 }
 
-const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt is "true" on a pod`;
+export const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt is "true" on a pod`;
 
 /** A node that is deleted with its pool; if the pool cannot be read, only the claim knows a grace period. */
 export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
