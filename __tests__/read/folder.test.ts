@@ -36,11 +36,11 @@ function read(paths: string[], options: PathOptions = {}) {
 }
 
 describe('folder: paths', () => {
-  const ALL = ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'];
+  const ALL = ['b/.#five.yaml', 'b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'];
   beforeEach(() => {
     for (const path of [...ALL, 'b/README.md', 'top.yaml']) put(path, `# ${path}\n`);
     put('bare/.gitkeep', '');
-    put('b/.git/config.yaml');
+    for (const folder of ['.git', 'node_modules']) put(`b/${folder}/config.yaml`);
     put('b/c/.git', 'gitdir: x');
   });
 
@@ -54,7 +54,7 @@ describe('folder: paths', () => {
     ['a glob over folders', ['**/*.json'], ['b/c/three.json']],
     ['braces over folders', ['{b/c,b}/*.{yaml,json}'], ['b/c/three.json', 'b/one.yaml']],
     ['the same file twice', ['b/one.yaml', 'b', './b/one.yaml'], ALL],
-    ['all but some', ['b', '!b/.hidden', '!**/*.yml'], ['b/c/three.json', 'b/one.yaml']],
+    ['all but some', ['b', '!b/.*', '!**/*.yml'], ['b/c/three.json', 'b/one.yaml']],
     ['a file that is taken out again', ['b/one.yaml', '!b/*'], []],
     ['nothing', [], []],
   ])('%s', (_name, paths, expected) => {
@@ -107,7 +107,7 @@ describe('folder: paths', () => {
 describe('folder: links are followed inside the folder that is named', () => {
   beforeEach(() => {
     put('b/one.yaml');
-    put('b/.git/config.yaml');
+    for (const folder of ['.git', 'node_modules']) put(`b/${folder}/config.yaml`);
     writeFileSync(join(outside, 'secret.yaml'), 'secret: 1\n');
   });
 
