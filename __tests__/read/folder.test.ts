@@ -36,7 +36,7 @@ function read(paths: string[], options: PathOptions = {}) {
 }
 
 describe('folder: paths', () => {
-  const ALL = ['b/.#five.yaml', 'b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'];
+  const ALL = ['b/.hidden/four.yaml', 'b/c/.#five.yml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml'];
   beforeEach(() => {
     for (const path of [...ALL, 'b/README.md', 'top.yaml']) put(path, `# ${path}\n`);
     put('bare/.gitkeep', '');
@@ -48,13 +48,13 @@ describe('folder: paths', () => {
     ['a file', ['b/one.yaml'], ['b/one.yaml']],
     ['a file with any suffix', ['b/README.md'], ['b/README.md']],
     ['a folder, without .git', ['b'], ALL],
-    ['a folder with a slash behind it', ['b/c/'], ['b/c/three.json']],
+    ['a folder with a slash behind it', ['b/c/'], ['b/c/.#five.yml', 'b/c/three.json']],
     ['all of it', ['.'], [...ALL, 'top.yaml']],
     ['a glob', ['b/*.yaml'], ['b/one.yaml']],
     ['a glob over folders', ['**/*.json'], ['b/c/three.json']],
     ['braces over folders', ['{b/c,b}/*.{yaml,json}'], ['b/c/three.json', 'b/one.yaml']],
     ['the same file twice', ['b/one.yaml', 'b', './b/one.yaml'], ALL],
-    ['all but some', ['b', '!b/.*', '!**/*.yml'], ['b/c/three.json', 'b/one.yaml']],
+    ['all but some', ['b', '!b/.hidden', '!**/*.yml'], ['b/c/three.json', 'b/one.yaml']],
     ['a file that is taken out again', ['b/one.yaml', '!b/*'], []],
     ['nothing', [], []],
   ])('%s', (_name, paths, expected) => {
