@@ -69,8 +69,7 @@ export function changeOfPool(of: PlannedPool, isNew: boolean): PoolChange {
   }
   const drifting = driftingNodes(after, before, of.live, nodes);
   const edits = editsOf('drift', before, after);
-  const isClassEdited = nodeClass !== null && nodeClass.kind !== 'deleted';
-  const possible = isClassEdited ? eligible.filter((node) => !drifting.has(node)) : [];
+  const possible = nodeClass ? eligible.filter((node) => !drifting.has(node)) : [];
   const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after);
   // Edits that no node that is there shows; consolidation leaves static pools alone.
   const isStatic = before.pool.replicas !== null || after.pool.replicas !== null;

@@ -18,7 +18,7 @@ import {
   type Written,
 } from '../system.js';
 import { changeOfPool, removalOf, scaledDown } from './changes.js';
-import { namedBy, type NodeClassChange, ofUnseenPools } from './objects/node-classes.js';
+import { namedBy, ofUnseenPools } from './objects/node-classes.js';
 import { isLeaving, poolNodes } from './objects/nodes.js';
 import { isStored, readingOf, readPool, type StoredPool } from './objects/pool.js';
 import { budgetsText, groupOfNodes, notesOf, policyOf, resultsOf, roomForOne } from './results.js';
@@ -27,6 +27,7 @@ import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js
 import {
   deletedNode,
   freeOrderOf,
+  type PlannedPool,
   plannedPool,
   type Side,
   type PoolRollout,
@@ -132,7 +133,7 @@ function planned(
 ): ResolvedPool {
   const { manifest, pool } = after;
   const of = plannedPool(side, after, before);
-  const { all, surplus, blockers, calendar, allowed, forecast, nodeClass, uses } = of;
+  const { all, surplus, blockers, calendar, allowed, forecast, gone, uses } = of;
   // A base that the cluster refused says nothing of what it has.
   const isNew = of.base === null && side.input.objects.texts.base !== null;
   const change = changeOfPool(of, isNew);
@@ -161,7 +162,7 @@ function planned(
       ...policy,
       ...resultsOf(of, change),
       uses,
-      missingReferences: nodeClass?.kind === 'deleted' ? [withoutNodeClass(nodeClass)] : [],
+      missingReferences: gone ? [withoutNodeClass(gone)] : [],
       groups: [group],
       change: effect,
       unmeasured: change.isUnmeasured,
@@ -174,7 +175,7 @@ function planned(
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound). */
-function withoutNodeClass({ ref, place }: NodeClassChange): ResolvedPolicy['missingReferences'][number] {
+function withoutNodeClass({ title, isDeleted, place }: NonNullable<PlannedPool['gone']>) {
   const consequence = text`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
-  return { what: `${ref.kind}/${ref.name}`, fate: 'deleted', consequence, place };
+  return { what: title, ...(isDeleted && { fate: 'deleted' as const }), consequence, place };
 }

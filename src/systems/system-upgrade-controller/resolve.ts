@@ -145,7 +145,10 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
   if (!isUsableName(manifest.name))
     return refused('metadata.name', text`its name is longer than 63 characters and makes no label`);
   if (spec.selectorError !== null) return refused('spec.nodeSelector', foreign(spec.selectorError));
-  if (spec.invalid === null) return [];
+  // Source: pkg/upgrade/handle_upgrade.go, ErrPlanUnresolvable.
+  const isResolved = (spec.version ?? spec.channel) !== null;
+  if (spec.invalid === null)
+    return isResolved ? [] : refused('spec.version', text`neither version nor channel is written`);
   const path = `spec.${spec.invalid.path.join('.')}`;
   return refused(path, text`${code(path)}: ${spec.invalid.says}`);
 }

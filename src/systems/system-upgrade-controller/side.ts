@@ -78,8 +78,8 @@ function planOf(
   /** The change gives the Plan another hash, so that finished nodes are due again. */
   const isHashChanged = before === null || isEdited;
 
-  const isRead =
-    object !== null && isUsableName(own) && namespaces.includes(namespace) && spec.invalid === null;
+  const isValid = spec.invalid === null && (spec.version ?? spec.channel) !== null;
+  const isRead = object !== null && isUsableName(own) && namespaces.includes(namespace) && isValid;
   const selector = isRead ? spec.selector : NOTHING;
   const matching = selectedBy(nodes, selector);
   const selected = matching.filter((node) => isCandidate(node, selector));

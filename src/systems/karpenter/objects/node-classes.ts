@@ -23,10 +23,10 @@ export function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifes
 }
 
 /** The change of the NodeClass that a pool names, whatever the provider makes of it. */
-export interface NodeClassChange {
+interface NodeClassChange {
   readonly ref: PolicyRef;
   /** `added`: the files begin to hold it. */
-  readonly kind: 'edited' | 'added' | 'deleted';
+  readonly kind: 'edited' | 'added';
   /** Paths of fields that are not as before, or not as in the cluster; empty where the one in the cluster is not known. */
   readonly fields: readonly (readonly string[])[];
   readonly place: Place;
@@ -35,27 +35,30 @@ export interface NodeClassChange {
 /**
  * The NodeClass that a pool names, where the files hold it, and its change: an object of the provider, of which only the provider knows what
  * an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
- * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted).
+ * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted). `gone`: it is not there, and the
+ * pool makes no nodes.
  */
-export function nodeClassOf(
-  pool: Manifest,
-  { neighbors = [], neighborsBefore, snapshot }: ResolveInput,
-): { readonly uses: readonly PolicyRef[]; readonly change: NodeClassChange | null } {
+export function nodeClassOf(pool: Manifest, { neighbors = [], neighborsBefore, snapshot }: ResolveInput) {
   const was = namedBy(pool, neighborsBefore ?? []);
   const is = namedBy(pool, neighbors);
-  const [one] = [is, was].filter((each) => each !== null);
-  if (!one) return { uses: [], change: null };
-  const ref = refOf(one);
+  const live = namedBy(pool, snapshot.objects);
+  if (!is) {
+    const [kind = '', named = ''] = ['kind', 'name'].map((field) => textIn(pool.object, ...REF, field) ?? '');
+    // A snapshot that has others of its kind would have it.
+    const isMissing = was || (!live && snapshot.objects.some((one) => one.kind === kind));
+    const gone = { title: `${kind}/${named}`, isDeleted: was !== null, place: pool.placeOf(REF) };
+    return { uses: was ? [refOf(was)] : [], change: null, gone: isMissing ? gone : null };
+  }
+  const found = { uses: [refOf(is)], change: null, gone: null };
   const changed = (kind: NodeClassChange['kind'], place: Place, fields: NodeClassChange['fields'] = []) => {
-    return { uses: [ref], change: { ref, kind, fields, place } };
+    return { ...found, change: { ref: refOf(is), kind, fields, place } satisfies NodeClassChange };
   };
-  if (!is) return changed('deleted', pool.placeOf(REF));
-  if (neighborsBefore === undefined) return { uses: [ref], change: null };
-  const from = was ?? namedBy(pool, snapshot.objects);
+  if (neighborsBefore === undefined) return found;
+  const from = was ?? live;
   const written = was ? is : redactManifest(is);
   if (!from || !written) return changed('added', is.place);
   const fields = differences(specOf(from), specOf(written), !was);
-  if (fields.length === 0) return { uses: [ref], change: null };
+  if (fields.length === 0) return found;
   return changed(was ? 'edited' : 'added', is.placeOf(fields[0] ?? []), fields);
 }
 

@@ -96,21 +96,20 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
   const counts = countNodes(all);
   const merged = countNodes(all, (node) => surplus.has(node.name));
   const calendar = limitCalendar(manifest, pool, counts, merged, at);
-  const { uses, change: nodeClass } = nodeClassOf(manifest, input);
+  const { uses, change: nodeClass, gone } = nodeClassOf(manifest, input);
   const { exceeded, room } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;
   const [why] = present([
     after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
     zero !== undefined && text`${code(`limits.${zero}`)} is 0`,
     exceeded,
-    nodeClass?.kind === 'deleted' &&
-      text`${name('policy', `${nodeClass.ref.kind}/${nodeClass.ref.name}`)} is deleted`,
+    gone && text`${name('policy', gone.title)} is ${literal(gone.isDeleted ? 'deleted' : 'missing')}`,
   ]);
   return {
     ...{ after, before, base, all, surplus, nodes, known, settings, at, calendar },
     ...poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until }),
-    /** Its NodeClass, and the change of that; null: none. */
-    ...{ uses, nodeClass },
+    /** Its NodeClass, and the change or the absence of that; null: none. */
+    ...{ uses, nodeClass, gone },
     /** Within the horizon. */
     allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }),
     /** The annotations of the live pool; null without one. */

@@ -33,12 +33,12 @@ export function isSameTemplate(live: Json | undefined, file: Json | undefined): 
 
 /**
  * An id of a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
- * one, with the server's defaults in it; a file's is filled in before it is hashed.
+ * one, with the server's defaults in it; a file's is filled in before it is hashed, and loses what the server drops.
  */
 function templateId(template: Json | undefined): string {
-  const kept = fieldAt(template, FINGERPRINT);
+  const { metadata = null, spec = null, [FINGERPRINT]: kept } = objectOr(template);
   if (isHash(kept)) return kept;
-  const whole = withTemplateDefaults(objectOr(template));
+  const whole = withTemplateDefaults({ metadata, spec });
   const labels = objectIn(whole['metadata'], 'labels') ?? {};
   for (const label of COPY_LABELS) Reflect.deleteProperty(labels, label);
   return hashValue(canonicalJson(whole));
