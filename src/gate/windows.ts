@@ -88,14 +88,16 @@ export function closedWindow(plan: Plan): { readonly says: Text; readonly place:
   const [first] = held;
   if (!first || startsNow) return null;
   const opens = nextOpening(held, plan);
-  const until =
-    opens === Infinity ? text`and no opening is known` : text`until ${inZone(instant(opens), plan.timeZone)}`;
+  const state =
+    opens === Infinity
+      ? text`its limits allow nothing at any known time`
+      : text`its window is closed until ${inZone(instant(opens), plan.timeZone)}`;
   const others = held.length - 1;
   const more =
     others > 0
       ? text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`
       : NO_TEXT;
-  const says = text`${first.subject}: its window is closed ${until}, and nothing would start now.${more}`;
+  const says = text`${first.subject}: ${state}, and nothing would start now.${more}`;
   return { says, place: first.policy.place };
 }
 
@@ -103,7 +105,9 @@ export function closedWindow(plan: Plan): { readonly says: Text; readonly place:
 export function startNotes(plan: Plan): Text[] {
   const rolled = rolledNow(plan);
   if (rolled.length === 0) return [text`No policy has a target to roll.`];
-  const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
+  const held = rolled.filter(
+    (one) => isHeldByWindow(one.group, plan) && nextOpening([one], plan) < Infinity,
+  ).length;
   const policies = [...new Set(rolled.map(({ policy }) => policy))];
   const isNext = policies.every(isOnlyNext);
   return present([
