@@ -118,7 +118,8 @@ function isServerSide({ manifest, file }: { readonly manifest: Manifest; readonl
 
 /**
  * True for a Deployment that becomes Recreate and was not applied with both limits: no one owns those that the API server has filled in, so
- * that no server-side apply removes them. Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy.
+ * that no server-side apply removes them, and an explicit null keeps them too. Sources: kubernetes 1.28, pkg/apis/apps/validation,
+ * ValidateDeploymentStrategy; structured-merge-diff v6, typed/merge.go, doMap.
  */
 function keepsLimits({ kind, object: was }: Manifest, { object: is }: Manifest): boolean {
   const [before, after] = [was, is].map((one) => fieldAt(one, 'spec', 'strategy'));
