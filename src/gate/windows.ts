@@ -60,10 +60,9 @@ export function openTimes(
 
 /** True where nothing of the group starts at the plan's instant, because a window of its limits is closed then. */
 export function isHeldByWindow(group: PlannedGroup, plan: Pick<Plan, 'at' | 'horizon'>): boolean {
-  const { at } = plan;
-  if (group.start !== null && group.start <= at) return false;
+  if (group.start !== null && group.start <= plan.at) return false;
   const open = openTimes(group, plan);
-  return open !== null && !open.some(({ from, to }) => from <= at && at < to);
+  return open !== null && !open.some(({ from, to }) => from <= plan.at && plan.at < to);
 }
 
 /** The next opening of one of these groups; Infinity if none is known. */
@@ -109,10 +108,9 @@ export function startNotes(plan: Plan): Text[] {
     (one) => isHeldByWindow(one.group, plan) && nextOpening([one], plan) < Infinity,
   ).length;
   const policies = [...new Set(rolled.map(({ policy }) => policy))];
-  const isNext = policies.every(isOnlyNext);
   return present([
     policies.every(startsNothing) &&
-      (isNext
+      (policies.every(isOnlyNext)
         ? text`No rollout starts by itself; this describes the next one.`
         : text`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`),
     ...policies.map(
