@@ -86,16 +86,17 @@ export const SHAPES: readonly Shape[] = [
     },
   },
   {
-    name: 'two spellings of an environment',
+    name: 'two spellings of an environment, and test beside it',
     tree: {
       'apps/production/web.yaml': deployment('web', 'shop'),
-      'apps/staging/web.yaml': deployment('web', 'shop'),
+      'apps/test/web.yaml': deployment('web', 'shop'),
       'pools/prod/pool.yaml': nodePool('default'),
-      'pools/staging/pool.yaml': nodePool('default'),
+      'pools/test/pool.yaml': nodePool('default'),
+      'test/pool.yaml': nodePool('default'),
     },
     expected: {
-      prod: ['apps/production/**/*.{yaml,yml}', 'pools/prod/**/*.{yaml,yml}'],
-      staging: ['apps/staging/**/*.{yaml,yml}', 'pools/staging/**/*.{yaml,yml}'],
+      prod: ['apps/production/**/*.{yaml,yml}', 'pools/prod/**/*.{yaml,yml}', '!test'],
+      test: ['apps/test/**/*.{yaml,yml}', 'pools/test/**/*.{yaml,yml}', '!test'],
     },
   },
   {
@@ -228,7 +229,6 @@ export const SHAPES: readonly Shape[] = [
       'karpenter/pool-dev.yaml': nodePool('default'),
       'karpenter/pool-prod.yaml': nodePool('default'),
     },
-    // Without `!`: an edit of the other one is named.
     expected: { '': ['karpenter/cpu.yaml', 'karpenter/gpu.yaml', 'karpenter/pool-dev.yaml'] },
   },
   {

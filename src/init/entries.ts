@@ -15,7 +15,7 @@ import { RenderError, type Sourced } from '../sources/source.js';
 import type { Tree } from '../sources/tree.js';
 import { counted, verb } from '../text/plural.js';
 import { toPlain } from '../text/render.js';
-import { environmentOfFile, environmentsIn } from './environments.js';
+import { environmentOfFile, environmentsIn, OTHER_THAN_TEST } from './environments.js';
 import { escaped } from './globs.js';
 import { isClusterScoped } from '../snapshot/kept.js';
 
@@ -45,14 +45,21 @@ const LEFT_OUT =
  */
 export async function entriesOf(tree: Tree, render: Render) {
   const all = tree.files().filter((path) => !NEVER.test(path));
-  const used = all.filter((path) => !LEFT_OUT.test(path));
+  const leftOutOf = (path: string): string | null => {
+    const [at] = LEFT_OUT.exec(path) ?? [];
+    const folder = at === undefined ? null : folderOf(at);
+    // `k8s/test` beside `k8s/prod` is an environment too.
+    const isOther = (name: string): boolean => tree.isFolder(inside(folderOf(folder ?? ''), name));
+    return folder !== null && nameOf(folder) === 'test' && OTHER_THAN_TEST.some(isOther) ? null : folder;
+  };
+  const used = all.filter((path) => leftOutOf(path) === null);
   const main = await new Finder(tree, used, render).find();
-  const skipped = all.filter((path) => LEFT_OUT.test(path) && plannedIn(tree, path).length > 0);
+  const skipped = all.filter((path) => leftOutOf(path) !== null && plannedIn(tree, path).length > 0);
   const [first] = skipped;
   if (first === undefined) return main;
   if (main.entries.length === 0) return new Finder(tree, all, render).find();
   const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
-  const leftOut = new Set(skipped.map((path) => folderOf(LEFT_OUT.exec(path)?.[0] ?? path)));
+  const leftOut = new Set(present(skipped.map(leftOutOf)));
   return { ...main, leftOut: [...leftOut], notes: [...main.notes, message] };
 }
 

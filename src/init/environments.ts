@@ -7,6 +7,7 @@ const SPELLINGS = [
   ['dev', 'development', 'develop'],
   ...['preprod', 'pre-prod', 'nonprod', 'non-prod', 'qa', 'uat', 'test', 'sandbox'].map((name) => [name]),
 ];
+export const OTHER_THAN_TEST = SPELLINGS.flat().filter((name) => name !== 'test');
 /** Regions of AWS and Google Cloud: `us-east-1`, `europe-west4`. */
 const REGION =
   /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i;
