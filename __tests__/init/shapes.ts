@@ -236,10 +236,10 @@ export const SHAPES: readonly Shape[] = [
     tree: {
       'karpenter/pool.yaml': nodePool('default'),
       'karpenter/examples/pool.yaml': nodePool('default'),
-      'tests/e2e/pool.yaml': nodePool('other'),
+      '.deploy/e2e/pool.yaml': nodePool('other'),
       'k8s-tests/chainsaw/nodepools/pool.yaml': nodePool('third'),
     },
-    expected: { '': ['karpenter/**/*.{yaml,yml}', '!k8s-tests', '!karpenter/examples', '!tests'] },
+    expected: { '': ['karpenter/**/*.{yaml,yml}', '!k8s-tests', '!karpenter/examples'] },
   },
   {
     name: 'a kustomization of another repository with patches',

@@ -59,8 +59,9 @@ export async function entriesOf(tree: Tree, render: Render) {
   if (first === undefined) return main;
   if (main.entries.length === 0) return new Finder(tree, all, render).find();
   const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
-  const leftOut = new Set(present(skipped.map(leftOutOf)));
-  return { ...main, leftOut: [...leftOut], notes: [...main.notes, message] };
+  // A hidden folder is left out, but may be one of deployments: its edits stay named.
+  const leftOut = present(skipped.map(leftOutOf)).filter((folder) => !nameOf(folder).startsWith('.'));
+  return { ...main, leftOut: [...new Set(leftOut)], notes: [...main.notes, message] };
 }
 
 /** The planned objects of a file as it is written; none for a template that is no YAML yet. */
