@@ -6,7 +6,6 @@ import { isSet, placementOf } from '../controller/spec.js';
 import { templateLabels } from './template.js';
 
 type Labels = Readonly<Record<string, string>>;
-type HostPort = ReturnType<typeof hostPortsOf>[number];
 
 /** Ports of its node that a pod takes: with hostNetwork all ports of its containers. An empty address is all of the node. */
 function hostPortsOf(template: Json | undefined) {
@@ -22,7 +21,7 @@ function hostPortsOf(template: Json | undefined) {
 }
 
 /** The reason for which a node takes one pod of a template only; null where it takes several. */
-export function hostPortLimit(template: Json | undefined, [first] = hostPortsOf(template)): Text | null {
+function hostPortLimit(template: Json | undefined, [first] = hostPortsOf(template)): Text | null {
   return first ? text`each node has host port ${code(String(first.port))} only once` : null;
 }
 
@@ -47,25 +46,26 @@ export function asksOfNodes(template: Json | undefined): boolean {
   return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortLimit(template) !== null;
 }
 
-/**
- * Why a pod cannot be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
- * away; null where nothing is known against it. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict.
- */
-export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {
+/** The host port that pods of both templates want of a node. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+export function portOfBoth(template: Json | undefined, earlier: Json | undefined): Text | null {
   const taken = hostPortsOf(earlier);
-  const isTaken = (own: HostPort): boolean =>
+  const isTaken = (own: (typeof taken)[number]): boolean =>
     taken.some(
       ({ port, protocol, address }) =>
         own.port === port &&
         own.protocol === protocol &&
         (own.address === '' || address === '' || own.address === address),
     );
-  const port = hostPortLimit(template, hostPortsOf(template).filter(isTaken));
-  if (port) return port;
+  return hostPortLimit(template, hostPortsOf(template).filter(isTaken));
+}
+
+/** Why a pod cannot be on a node beside one of an earlier template: a host port, or one keeps the other away; null where nothing is known against it. */
+export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {
   const [term] = [
     ...antiAffinityTerms(template, templateLabels(earlier)),
     ...antiAffinityTerms(earlier, templateLabels(template)),
   ];
   const key = code(textIn(term, 'topologyKey') ?? '');
-  return term ? text`required anti-affinity on ${key} keeps them apart` : null;
+  const isApart = text`required anti-affinity on ${key} keeps them apart`;
+  return portOfBoth(template, earlier) ?? (term ? isApart : null);
 }

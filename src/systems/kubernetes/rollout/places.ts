@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import { HOSTNAME_LABEL, type Taint, untolerated } from '../../../snapshot/snapshot.js';
 import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DaemonNode, fitsPlacement } from '../controller/node-fit.js';
-import { antiAffinityTerms, hostPortLimit, isAbout } from '../objects/conflicts.js';
+import { antiAffinityTerms, isAbout, portOfBoth } from '../objects/conflicts.js';
 import { type Placement, placementOf } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { WorkloadInput } from './start.js';
@@ -27,8 +27,9 @@ const POOL_LABEL = 'karpenter.sh/nodepool';
  * No limit where Karpenter adds nodes, or where the snapshot has no nodes.
  */
 export function placesForPods(input: WorkloadInput, replicas: number): PlacesForPods {
-  const { nodes } = input.context;
-  const template = podTemplateOf(input.object.manifest);
+  const { relation, object, context } = input;
+  const { nodes } = context;
+  const template = podTemplateOf(object.manifest);
   const placement = placementOf(template);
   const fitting = nodesByPlacement(nodes)(JSON.stringify(placement));
   const candidates = fitting.length > 0 ? fitting : nodes;
@@ -40,9 +41,10 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
       : text`fits its nodeSelector, affinity and tolerations`;
     return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
-  const port = hostPortLimit(template);
+  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
+  const port = portOfBoth(template, replaced && replicas <= fitting.length ? replaced : template);
   const limits = [
-    ...antiAffinityLimits(input, template, replicas, fitting),
+    ...antiAffinityLimits(input, replaced, replicas, fitting),
     ...spreadLimits(input, replicas),
     ...(port === null ? [] : [{ most: fitting.length, because: port }]),
   ];
@@ -70,13 +72,13 @@ function isClosed(taints: readonly Taint[], { tolerations }: Placement): boolean
  * enhancement KEP-3633, on from 1.31.
  */
 function antiAffinityLimits(
-  { object, relation, context: { behavior } }: WorkloadInput,
-  template: Json | undefined,
+  { object, context: { behavior } }: WorkloadInput,
+  replaced: Json | undefined,
   replicas: number,
   nodes: readonly DaemonNode[],
 ): PlacesForPods[] {
+  const template = podTemplateOf(object.manifest);
   const labels = templateLabels(template);
-  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textIn(term, 'topologyKey') ?? '', nodes);
   const hasRoom = (term: JsonObject): boolean => replicas <= (limitOf(term).most ?? Infinity);
   const isApart = (term: JsonObject): boolean =>
