@@ -35,19 +35,20 @@ interface NodeClassChange {
 /**
  * The NodeClass that a pool names, where the files hold it, and its change: an object of the provider, of which only the provider knows what
  * an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
- * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted). `gone`: it is not there, and the
- * pool makes no nodes.
+ * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted). `gone`: the change deletes it,
+ * or has a pool name another one that the snapshot, with others of its kind, does not have.
  */
-export function nodeClassOf(pool: Manifest, { neighbors = [], neighborsBefore, snapshot }: ResolveInput) {
+export function nodeClassOf(pool: Manifest, base: Manifest | null, input: ResolveInput) {
+  const { neighbors = [], neighborsBefore, snapshot } = input;
   const was = namedBy(pool, neighborsBefore ?? []);
   const is = namedBy(pool, neighbors);
   const live = namedBy(pool, snapshot.objects);
   if (!is) {
     const [kind = '', named = ''] = ['kind', 'name'].map((field) => textIn(pool.object, ...REF, field) ?? '');
-    // A snapshot that has others of its kind would have it.
-    const isMissing = was || (!live && snapshot.objects.some((one) => one.kind === kind));
+    const isOther = base !== null && textIn(base.object, ...REF, 'name') !== named;
+    const isMissing = isOther && !live && snapshot.objects.some((one) => one.kind === kind);
     const gone = { title: `${kind}/${named}`, isDeleted: was !== null, place: pool.placeOf(REF) };
-    return { uses: was ? [refOf(was)] : [], change: null, gone: isMissing ? gone : null };
+    return { uses: was ? [refOf(was)] : [], change: null, gone: was || isMissing ? gone : null };
   }
   const found = { uses: [refOf(is)], change: null, gone: null };
   const changed = (kind: NodeClassChange['kind'], place: Place, fields: NodeClassChange['fields'] = []) => {

@@ -96,14 +96,14 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
   const counts = countNodes(all);
   const merged = countNodes(all, (node) => surplus.has(node.name));
   const calendar = limitCalendar(manifest, pool, counts, merged, at);
-  const { uses, change: nodeClass, gone } = nodeClassOf(manifest, input);
+  const { uses, change: nodeClass, gone } = nodeClassOf(manifest, base, input);
   const { exceeded, room } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;
   const [why] = present([
     after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
     zero !== undefined && text`${code(`limits.${zero}`)} is 0`,
     exceeded,
-    gone && text`${name('policy', gone.title)} is ${literal(gone.isDeleted ? 'deleted' : 'missing')}`,
+    gone?.isDeleted && text`${name('policy', gone.title)} is deleted`,
   ]);
   return {
     ...{ after, before, base, all, surplus, nodes, known, settings, at, calendar },
