@@ -5,6 +5,7 @@ import { renderRun } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/selection.js';
+import { clusterPlacement } from '../systems/kubefleet/planned.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { dayRun, DAYS } from './days.js';
 import { drifted, linesOf } from './drifted.js';
@@ -57,10 +58,7 @@ const STRICT = 'version: 1\nrules: { combined-peak-above-limit: { limit: 3, doma
 describe('findings: a rule over the whole fleet', () => {
   test('that only the next rollout of what is over would break is nothing worse', () => {
     const now: Day = { at: TUESDAY, done: [12, 8], config: STRICT };
-    const combined = said({ ...now, at: MONDAY, done: [11, 8] }, now).filter((line) =>
-      line.includes('combined-peak'),
-    );
-    expect(combined.filter((line) => !line.startsWith('-'))).toEqual([]);
+    expect(said({ ...now, at: MONDAY, done: [11, 8] }, now).join('\n')).not.toMatch(/^!.*combined-peak/m);
   });
 
   test('that is broken by what is under way is worse', () => {
@@ -73,13 +71,9 @@ describe('findings: a rule over the whole fleet', () => {
 });
 
 describe('findings: what a rule finds only as less is left of a rollout, or as one begins', () => {
-  const about = (then: Day, now: Day, rule: string): string[] =>
-    said(then, now).filter((line) => line.includes(rule));
-  const zones = 'version: 1\ndomains: [half]\n';
-
   test('a domain of which two nodes are left, and both may go at once, is not out: those that are done serve', () => {
-    const then: Day = { at: MONDAY, done: [5, 12], config: zones };
-    expect(about(then, { ...then, at: TUESDAY, done: [8, 12] }, 'failure-domain')).toEqual([]);
+    const then: Day = { at: MONDAY, done: [5, 12], config: 'version: 1\ndomains: [half]\n' };
+    expect(said(then, { ...then, at: TUESDAY, done: [8, 12] }).join()).not.toContain('failure-domain');
   });
 
   test('what was found of the next rollout is not mended when that begins', () => {
@@ -93,23 +87,28 @@ describe('findings: what a rule finds only as less is left of a rollout, or as o
   });
 });
 
+test('findings: the next rollout beside that of the change is known the day after', () => {
+  const placement = (clusters: number, most: string): string =>
+    clusterPlacement(
+      `{placementType: PickN, numberOfClusters: ${clusters}}`,
+      `{rollingUpdate: {maxUnavailable: ${most}}}`,
+    );
+  const [head, snapshot] = [placement(4, '100%'), nodeList(parseFleet('5 clusters'))];
+  const run = (base: string): RunReport => runReport([planOf({ base, head, snapshot })]);
+  const last = readReviewed(renderRun(run(placement(3, '1')), 'json'));
+  expect(linesOf(drifted(run(head), last)).filter((line) => line.startsWith('!'))).toEqual([]);
+});
+
 describe('findings: a rollout that did not get on', () => {
   const stands = (then: Day, now: Day): string[] =>
     said(then, now).filter((line) => line.includes('behind its forecast'));
 
   test.each([
-    [
-      'where some of it was to be done by now',
-      undefined,
-      [
-        expect.stringMatching(/^! Plan\/system-upgrade\/agents: /),
-        expect.stringMatching(/^! Plan\/system-upgrade\/kernel: /),
-      ],
-    ],
-    ['not where its window was closed all the time', SATURDAY, []],
+    ['where some of it was to be done by now', undefined, 2],
+    ['not where its window was closed all the time', SATURDAY, 0],
   ])('drift: it is behind its forecast %s', (_claim, window, expected) => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
-    expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
+    expect(stands(then, { ...then, at: TUESDAY })).toHaveLength(expected);
   });
 });
 

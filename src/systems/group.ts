@@ -7,6 +7,9 @@ import type { PolicyRef } from './ref.js';
 
 export type Outcome = 'complete' | 'stopped' | 'stuck' | 'unfinished' | 'none';
 
+/** Ends the name of a group that `follows` another: the same limits once nothing else rolls. */
+export const NEXT_ROLLOUT = ', next rollout';
+
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
   /** Set where another object may roll it on the other side of a comparison: a stage, whichever run goes through it. */

@@ -6,7 +6,13 @@ import {
   NO_STEP,
   type Start,
 } from '../../../rollout/controller.js';
-import { neverAllowed, type ResolvedGroup, type SystemResult, unlimitedGroup } from '../../system.js';
+import {
+  neverAllowed,
+  NEXT_ROLLOUT,
+  type ResolvedGroup,
+  type SystemResult,
+  unlimitedGroup,
+} from '../../system.js';
 import { type Binding, clustersIn } from '../controller/bindings.js';
 import {
   change,
@@ -203,7 +209,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       ...{ name: ref.name, rolls: ref, runs: runsOf(placed), unit: 'cluster' },
       targets: bindings.map(({ cluster }) => cluster),
     }),
-    ...(isLater ? { name: `${ref.name}, next rollout`, follows: runsOf({ planned }) } : {}),
+    ...(isLater ? { name: `${ref.name}${NEXT_ROLLOUT}`, follows: runsOf({ planned }) } : {}),
     ceiling: {
       declared,
       ...(declared === null ? { byDefault: String(rolling.maxUnavailable) } : {}),

@@ -1,7 +1,13 @@
 import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { type Brakes, type FreeOrder, type ResolvedGroup, unlimitedGroup } from '../../system.js';
+import {
+  type Brakes,
+  type FreeOrder,
+  NEXT_ROLLOUT,
+  type ResolvedGroup,
+  unlimitedGroup,
+} from '../../system.js';
 import { type Assigned, DEFAULT_COMPARTMENT, unassigned } from '../controller/assignment.js';
 import { batchResult, batchSize, budgetText, ceilingOf } from '../controller/batch.js';
 import { blockedBy } from '../controller/eligibility.js';
@@ -31,7 +37,7 @@ export function groupsOf(subject: Subject, { merged, next, after, held }: Rollou
     ...groups(next ?? merged, controller),
     ...later.map((group): ResolvedGroup => {
       const follows = { controller, group: group.runs.group };
-      return { ...group, name: `${group.name}, next rollout`, carriedOver: null, follows };
+      return { ...group, name: `${group.name}${NEXT_ROLLOUT}`, carriedOver: null, follows };
     }),
   ];
 }
