@@ -142,6 +142,9 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const fixed = [...before.values()].flatMap((result) => {
     const fingerprint = causeKey(rule, result, later);
     if (known.has(result) || causes.has(fingerprint)) return [];
+    // The next rollout comes after that of the change, which is planned.
+    const { effect } = (result.policy && policyOf(plan.head, result.policy)) ?? {};
+    if (result.isHypothetical && effect?.groups.some(({ follows }) => follows)) return [];
     // The cluster keeps what a refused edit would replace.
     const isKept = isRefused(plan.head, result) && !isRefused(plan.base, result);
     const status = isKept ? 'unchanged' : 'fixed';
