@@ -59,7 +59,8 @@ function rolledIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult
     ofRollout: true,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched, batch },
-    isHypothetical: plan.base !== null && isOnlyNext(policy) && !policy.change?.mayStart && !isNamed(group),
+    isHypothetical:
+      plan.base !== null && isOnlyNext(policy) && policy.change?.mayStart !== 'waiting' && !isNamed(group),
   });
 }
 

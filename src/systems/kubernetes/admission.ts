@@ -52,9 +52,10 @@ export function violationsOf(kind: WorkloadKind, manifest: Manifest, before: Man
     const message = `${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;
     return [violation(['apiVersion'], 'version', message)];
   }
-  // An object that cannot be read is compared with nothing.
+  // An object that cannot be read is compared with nothing, nor is one of an older version, which had other defaults.
   const isRead = shapeBy(manifest.object, SCHEMAS[kind]).violations.length === 0;
-  const edits = before && isRead ? immutableChanges(kind, before, manifest) : [];
+  const isAlike = before !== null && !REMOVED_APIS.has(before.apiVersion);
+  const edits = isAlike && isRead ? immutableChanges(kind, before, manifest) : [];
   return [...validate(kind, manifest.object), ...edits];
 }
 

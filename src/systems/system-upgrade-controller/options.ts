@@ -1,8 +1,6 @@
 import { textIn } from '../../manifest/fields.js';
 import { namespaceOf } from '../../manifest/manifest.js';
-import type { Snapshot } from '../../snapshot/snapshot.js';
-import { CONFIGURED, releaseOf, type System, type SystemOptions } from '../system.js';
-import { KIND } from './objects/plan.js';
+import { CONFIGURED, type Histories, releaseOf, type System, type SystemOptions } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -21,20 +19,22 @@ export type Options = ReturnType<typeof readOptions>;
 
 export function readOptions(
   { version: own, namespace, activeDeadline }: SystemOptions,
-  { objects }: Pick<Snapshot, 'objects'>,
+  { removed, texts }: Histories,
 ) {
-  // The controller writes a hash to each Plan that it has looked at.
-  const seen = objects.filter(
-    ({ kind, object }) => kind === KIND && textIn(object, 'status', 'latestHash') !== null,
+  // The controller writes a hash to each Plan that it reads. It reads none that moves to a namespace without Plans.
+  const moved = removed.filter(
+    ({ base, live }) =>
+      textIn(live?.object, 'status', 'latestHash') && texts.own.some(({ name }) => name === base.name),
   );
-  const found = NAMESPACES.filter((one) => seen.some((plan) => namespaceOf(plan) === one));
+  const held = new Set([...(texts.base ?? []), ...texts.live].map(namespaceOf));
+  const found = moved.length > 0 ? NAMESPACES.filter((one) => held.has(one)) : NAMESPACES;
   const { release, problems } = releaseOf('system-upgrade-controller', own ?? RELEASES.newest, RELEASES);
   return {
     /** Null, with the problem, where the configured version is not known. */
     assumedVersion:
       release === null ? null : { version: release, why: own === null ? 'none is configured' : CONFIGURED },
     /** Namespace of the controller; it does not read Plans elsewhere. */
-    namespaces: typeof namespace === 'string' ? [namespace] : found.length > 0 ? found : NAMESPACES,
+    namespaces: typeof namespace === 'string' ? [namespace] : found,
     /** Deadline of a Job from its creation on, where its Plan has none; 0: no deadline. */
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     problems,
