@@ -1,5 +1,5 @@
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
+import { itemsIn, listIn, numberIn, objectIn, stringsIn, textIn } from '../manifest/fields.js';
 import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { goDurationNanos, isCalendarDay } from '../manifest/quantity.js';
@@ -244,7 +244,7 @@ function ofList(schema: Schema, value: readonly Json[], budget: Budget, path: Fi
 
 /** The value of a list entry by its keys, where the list is a map of them. */
 export function entryKey(schema: Schema, entry: Json): Json {
-  const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').filter((key) => typeof key === 'string');
+  const keys = stringsIn(schema, 'x-kubernetes-list-map-keys');
   return keys.map((key) => (isObject(entry) && Object.hasOwn(entry, key) ? (entry[key] ?? null) : null));
 }
 
@@ -265,7 +265,7 @@ function duplicates(schema: Schema, items: readonly Json[], path: FieldPath): Vi
 }
 
 function ofObject(schema: Schema, value: JsonObject, budget: Budget, path: FieldPath): Violation[] {
-  const written = itemsIn(schema, 'required').filter((name) => typeof name === 'string');
+  const written = stringsIn(schema, 'required');
   const required = new Set(isEmbedded(schema) ? [...written, 'apiVersion', 'kind'] : written);
   const found = [...required]
     .filter((name) => !Object.hasOwn(value, name))

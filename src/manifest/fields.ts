@@ -53,6 +53,11 @@ export function itemsIn(of: Json | undefined, name: string): readonly Json[] {
   return listIn(of, name) ?? NO_ITEMS;
 }
 
+/** The texts of a list; none where the field is absent. */
+export function stringsIn(of: Json | undefined, name: string): readonly string[] {
+  return itemsIn(of, name).filter((item) => typeof item === 'string');
+}
+
 /** The string values of a mapping, as labels and annotations have them; null where it is absent. */
 export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string, string> | null {
   const entries = Object.entries(objectIn(of, name) ?? {});

@@ -25,7 +25,7 @@ export interface Drain {
   readonly failsAfterMs?: number | null;
 }
 
-export interface DrainTaint {
+interface DrainTaint {
   readonly key: string;
   readonly value: string;
   readonly effect: string;

@@ -71,12 +71,17 @@ export function readTaint(value: Json): Taint {
  * True if the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
  * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
  */
-export function tolerates(toleration: Toleration, taint: Taint): boolean {
+function tolerates(toleration: Toleration, taint: Taint): boolean {
   if (toleration.effect !== '' && toleration.effect !== taint.effect) return false;
   if (toleration.key !== '' && toleration.key !== taint.key) return false;
   if (toleration.operator === 'Exists') return true;
   const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
   return isEqual && toleration.value === taint.value;
+}
+
+/** True where one of the tolerations matches the taint. */
+export function isTolerated(taint: Taint | undefined, tolerations: readonly Toleration[]): boolean {
+  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }
 
 /** A taint as kubectl writes it: `key=value:effect`. */
@@ -90,10 +95,12 @@ export function untolerated(
   tolerations: readonly Toleration[],
   effects: readonly string[],
 ): Taint | undefined {
-  return taints.find(
-    (taint) =>
-      effects.includes(taint.effect) && !tolerations.some((toleration) => tolerates(toleration, taint)),
-  );
+  return taints.find((taint) => effects.includes(taint.effect) && !isTolerated(taint, tolerations));
+}
+
+/** True for a taint that a node bears while it is down. */
+export function isDownTaint({ key }: Taint): boolean {
+  return ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'].includes(key);
 }
 
 /**

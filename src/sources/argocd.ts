@@ -1,6 +1,6 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
+import { field, itemsIn, labelsIn, objectIn, stringsIn, textIn } from '../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
@@ -312,7 +312,7 @@ function chartSource(
   const refs = new Set(lending.map((one) => textIn(one, 'ref')));
   const name = textIn(helmOf, 'releaseName') ?? app.name;
   if (name.includes('{{')) throw notRendered`its release is named after a cluster without a name`;
-  const values = textsIn(helmOf, 'valueFiles').flatMap((written) => {
+  const values = stringsIn(helmOf, 'valueFiles').flatMap((written) => {
     const file = fileOf(written, folder, refs);
     if (file !== null && tree.isFile(file)) return file;
     if (file !== null && field(helmOf, 'ignoreMissingValueFiles') === true) return [];
@@ -339,15 +339,11 @@ function chartSource(
       ...(field(helmOf, 'skipCrds') === true ? [] : ['--include-crds']),
       ...(field(helmOf, 'skipSchemaValidation') === true ? [NO_SCHEMA] : []),
       ...(kubeVersion ? [`--kube-version=${kubeVersion}`] : []),
-      ...textsIn(helmOf, 'apiVersions').map((one) => `--api-versions=${one}`),
+      ...stringsIn(helmOf, 'apiVersions').map((one) => `--api-versions=${one}`),
     ],
   };
   const paths = folder === null ? values : [folder, ...values];
   return { kind: 'helm', paths, render: () => helm(renderer, release) };
-}
-
-function textsIn(of: Json | undefined, key: string): readonly string[] {
-  return itemsIn(of, key).filter((one) => typeof one === 'string');
 }
 
 /** `$ref/...` and `/...` count from the root of the repository; null for a file that is elsewhere. */
@@ -366,7 +362,7 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
     const url = textIn(value, 'repoURL');
     const isElsewhere = url !== null && !url.includes('{{') && !isRepository(url, repository);
     const path = isElsewhere ? null : (textIn(value, 'path') ?? folder);
-    const values = textsIn(value, 'valueFiles').map((one) => {
+    const values = stringsIn(value, 'valueFiles').map((one) => {
       if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
       // The depth of a path with parameters is not known.
       return path?.includes('{{') === true ? one.replace(/^(?:\.\.\/)+/, '') : path && joined(path, one);
@@ -388,7 +384,7 @@ function overlayOf(tree: Tree, folder: string, over: Json | undefined): JsonObje
   const asIs = [...names, 'components', 'patches', 'replicas', 'commonAnnotations'];
   const set = given({
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
-    images: textsIn(over, 'images').map(imageOf),
+    images: stringsIn(over, 'images').map(imageOf),
   });
   return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
 }

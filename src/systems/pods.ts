@@ -1,7 +1,7 @@
 import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { remembered } from '../manifest/lookup.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { readToleration, type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
+import { isTolerated, readToleration, type Taint, type Toleration } from '../snapshot/snapshot.js';
 import { trueConditionIn } from '../snapshot/status.js';
 
 /** A controller by kind and name, within a namespace. */
@@ -98,7 +98,7 @@ export interface ReplicaSpread {
 
 /** True for replicas that a drain leaves to end with their nodes, as they tolerate its taint: no budget is asked for them. */
 export function endWithNodes({ tolerations }: ReplicaSpread, taint: Taint | undefined): boolean {
-  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
+  return isTolerated(taint, tolerations);
 }
 
 /** Assumed time that a rebooting node stays down; no snapshot keeps since when it is. */

@@ -5,7 +5,7 @@ import {
   withCondition,
 } from '../../../src/systems/kubernetes/controller/node-fit.js';
 import type { Placement } from '../../../src/systems/kubernetes/controller/spec.js';
-import { tolerates } from '../../../src/snapshot/snapshot.js';
+import { isTolerated } from '../../../src/snapshot/snapshot.js';
 import { ANYWHERE, node } from './build.js';
 
 const GPU = { key: 'gpu', value: 'yes', effect: 'NoSchedule' };
@@ -69,7 +69,7 @@ describe('node fit: tolerations', () => {
     ['another key', { key: 'cpu', operator: 'Exists', value: '', effect: '' }, false],
     ['an operator that does not exist', { key: 'gpu', operator: 'Any', value: 'yes', effect: '' }, false],
   ])('%s', (_name, toleration, tolerated) => {
-    expect(tolerates(toleration, GPU)).toBe(tolerated);
+    expect(isTolerated(GPU, [toleration])).toBe(tolerated);
   });
 
   test('a condition puts its taints on once and takes them off again', () => {

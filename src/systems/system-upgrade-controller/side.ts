@@ -2,7 +2,7 @@ import { decide, type Decision } from '../../admission/decide.js';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
-import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import { field, fieldAt, objectIn, stringsIn, textIn } from '../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
@@ -85,7 +85,7 @@ function planOf(
   const selected = matching.filter((node) => isCandidate(node, selector));
   const disabled = selected.filter(({ labels }) => labels[planLabel(own)] === DISABLED);
   /** Hostname labels of the nodes that have a concurrency slot now. */
-  const applying = new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string'));
+  const applying = new Set(stringsIn(status, 'applying'));
   // The real order is a hash over UIDs that no snapshot keeps, and over the version. This order is like it, and the same on both sides.
   const keyOf = (node: { readonly name: string }): string => orderKey(node.name, group, '');
   const hash =

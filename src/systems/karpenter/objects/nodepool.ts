@@ -6,6 +6,7 @@ import {
   numberIn,
   objectIn,
   pathText,
+  stringsIn,
   textIn,
   textsIn,
   valueAt,
@@ -109,7 +110,7 @@ export function decodeNodePool(stored: JsonObject) {
       startupTaints: taintsIn('startupTaints'),
       requirements: itemsIn(template, 'requirements').map((requirement) => ({
         ...textsOf(requirement, 'key', 'operator'),
-        values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
+        values: stringsIn(requirement, 'values'),
         minValues: numberIn(requirement, 'minValues'),
       })),
       nodeClassRef: textsOf(fieldAt(template, 'nodeClassRef'), 'group', 'kind', 'name'),

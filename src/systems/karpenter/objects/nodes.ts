@@ -3,8 +3,8 @@ import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { type NodeState, type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
-import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
+import { isTolerated, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
+import { createdIn, timeIn, trueConditionIn, trueSince } from '../../../snapshot/status.js';
 import {
   type BudgetsOver,
   type DrainPod,
@@ -88,14 +88,11 @@ function poolNode(node: NodeState, claim: Manifest | undefined) {
     /** Its terminationGracePeriod; null: none. Undefined: the snapshot has no claim. */
     claimGraceMs: claim && (grace === null ? null : goDurationMs(grace)),
     /** When it became Initialized, and the last time a pod came or went; null: not yet, or no claim says. */
-    initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
+    initializedAt: trueSince(status, 'Initialized'),
     lastPodEventAt: timeIn(status, 'lastPodEventTime'),
     /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
     mark: drifted
-      ? {
-          reason: textIn(drifted, 'reason') ?? '',
-          since: timeIn(drifted, 'lastTransitionTime') ?? node.createdAt,
-        }
+      ? { reason: textIn(drifted, 'reason') ?? '', since: trueSince(status, 'Drifted') ?? node.createdAt }
       : null,
     /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
     deletingSince,
@@ -133,8 +130,7 @@ export function stampOf(manifest: Manifest): Stamp | null {
 /** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   return snapshots.flatMap(claimsIn).flatMap(({ name, object }) => {
-    const initialized = trueConditionIn(object['status'], 'Initialized');
-    const ends = [createdIn(object), timeIn(initialized, 'lastTransitionTime')] as const;
+    const ends = [createdIn(object), trueSince(object['status'], 'Initialized')] as const;
     return recorded('karpenter.readyAfter', name, ends);
   });
 }
@@ -184,9 +180,7 @@ function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver = () => []):
   // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
   const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
   if (drained.length === 0) return { ...EMPTY, pods };
-  const evicted = drained.filter(
-    ({ tolerations }) => !tolerations.some((toleration) => tolerates(toleration, DISRUPTED_TAINT)),
-  );
+  const evicted = drained.filter(({ tolerations }) => !isTolerated(DISRUPTED_TAINT, tolerations));
   const covering = evicted.map((pod) => ({ pod, budgets: budgetsOver(pod) }));
   const several = covering.flatMap(({ budgets }) => (budgets.length > 1 ? budgets : []));
   const single = covering.flatMap(({ pod, budgets: [budget, ...others] }) =>

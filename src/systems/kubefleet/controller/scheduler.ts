@@ -1,6 +1,6 @@
 import { entryOf } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
-import { taintText, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
+import { isTolerated, taintText, type Toleration } from '../../../snapshot/snapshot.js';
 import { code, type Text, text } from '../../../text/text.js';
 import { INELIGIBLE, type MemberCluster } from '../objects/clusters.js';
 import type { PlacementPolicy, SpreadConstraint } from '../objects/policy.js';
@@ -132,7 +132,7 @@ function unfitness(
   if (ineligible) return INELIGIBLE[ineligible];
   if (namespace !== null && namespaces?.has(namespace) === false)
     return text`it has no namespace ${code(namespace)}`;
-  const taint = taints.find((one) => !tolerations.some((toleration) => tolerates(toleration, one)));
+  const taint = taints.find((one) => !isTolerated(one, tolerations));
   return taint ? text`the taint ${code(taintText(taint))} is not tolerated` : null;
 }
 

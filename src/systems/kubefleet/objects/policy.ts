@@ -1,4 +1,4 @@
-import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, stringsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
@@ -36,8 +36,7 @@ export type PlacementPolicy =
 /** Reads `spec.policy`; absent means every joined cluster. What has the wrong type is left to admission and counts as absent. */
 export function readPolicy(policy: Json | undefined): PlacementPolicy {
   const type = textIn(policy, 'placementType');
-  if (type === 'PickFixed')
-    return { type, clusters: itemsIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
+  if (type === 'PickFixed') return { type, clusters: stringsIn(policy, 'clusterNames') };
   const affinity = fieldAt(policy, 'affinity', 'clusterAffinity');
   const terms = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
   const required = itemsIn(terms, 'clusterSelectorTerms').map(readTerm);
@@ -75,7 +74,7 @@ export function readPropertyRequirement(requirement: Json) {
   return {
     name: textIn(requirement, 'name') ?? '',
     operator: textIn(requirement, 'operator') ?? '',
-    values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
+    values: stringsIn(requirement, 'values'),
   };
 }
 

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
+import { createdIn, trueSince } from '../../../snapshot/status.js';
 import { type KindSpec, kindOf, podsIn, recorded, type RecordedTime } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
@@ -53,10 +53,7 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     .flatMap(({ namespace, name, object: { metadata, status }, object }) => {
       const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
       if (!owners.some((kind) => REPLACING.includes(kind))) return [];
-      const ends = [
-        createdIn(object),
-        timeIn(trueConditionIn(status, 'Ready'), 'lastTransitionTime'),
-      ] as const;
+      const ends = [createdIn(object), trueSince(status, 'Ready')] as const;
       return recorded('kubernetes.podReadyAfter', `${namespace ?? ''}/${name}`, ends);
     })
     .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);

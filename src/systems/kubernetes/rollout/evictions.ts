@@ -1,12 +1,5 @@
-import type {
-  Drain,
-  DrainHold,
-  DrainTaint,
-  Evictions,
-  Instant,
-  Openings,
-} from '../../../rollout/evictions.js';
-import { tolerates } from '../../../snapshot/snapshot.js';
+import type { Drain, DrainHold, Evictions, Instant, Openings } from '../../../rollout/evictions.js';
+import { isTolerated } from '../../../snapshot/snapshot.js';
 import { count, fewNames, name, text } from '../../../text/text.js';
 import {
   type Eviction,
@@ -154,13 +147,16 @@ export class PodEvictions implements Evictions {
   private podsLeft(node: string): readonly CoveredPod[] {
     const { spares, leavesTolerant } = this.spared.get(node) ?? {};
     if (!spares && !leavesTolerant) return this.podsOn(node);
-    return this.podsOn(node).filter((one) => !spares?.(one.pod) && !isLeft(one, leavesTolerant));
+    return this.podsOn(node).filter(
+      ({ pod }) => !spares?.(pod) && !isTolerated(leavesTolerant, pod.tolerations),
+    );
   }
 
   /** Pods that the drain left end with the node, without an eviction, once nothing else is there. */
   private endWith(node: string): void {
     const taint = this.spared.get(node)?.leavesTolerant;
-    for (const covered of this.podsOn(node)) if (isLeft(covered, taint)) this.evict(covered, node);
+    for (const covered of this.podsOn(node))
+      if (isTolerated(taint, covered.pod.tolerations)) this.evict(covered, node);
   }
 
   private answer(covered: CoveredPod): Eviction {
@@ -248,8 +244,4 @@ export class PodEvictions implements Evictions {
       ...(desiredHealthy >= expectedPods ? {} : { lifts: isSlow ? 'by-itself' : 'with-repair' }),
     };
   }
-}
-
-function isLeft({ pod: { tolerations } }: CoveredPod, taint: DrainTaint | undefined): boolean {
-  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }

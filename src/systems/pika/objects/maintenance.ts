@@ -1,4 +1,4 @@
-import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, objectIn, stringsIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import {
   groupOf,
@@ -123,7 +123,7 @@ export function readMaintenance({ metadata, spec, status }: JsonObject, key?: st
     slaExpires: timeIn(status, 'slaExpires'),
     annotations: labelsIn(metadata, 'annotations'),
     labels: labelsIn(metadata, 'labels'),
-    finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
+    finalizers: stringsIn(metadata, 'finalizers'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
     /** Condition type to status; a status is the annotation's value. */
     conditions: Object.fromEntries(

@@ -2,7 +2,7 @@ import { visible } from '../../../manifest/visible.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
-import { tolerates } from '../../../snapshot/snapshot.js';
+import { isTolerated } from '../../../snapshot/snapshot.js';
 import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import { CORDON_TAINT } from './eligibility.js';
@@ -63,5 +63,5 @@ export function drainBlockers(
 /** The operator leaves kube-system, pods of the node itself, and pods that tolerate the taint of a cordon. */
 function isDrained({ namespace, owner, tolerations }: DrainedPod): boolean {
   if (SPARED.includes(namespace) || STAYING.includes(owner?.kind ?? '')) return false;
-  return !tolerations.some((toleration) => tolerates(toleration, CORDON_TAINT));
+  return !isTolerated(CORDON_TAINT, tolerations);
 }

@@ -1,7 +1,7 @@
 import { code, type Text, text } from '../../../text/text.js';
 import type { RolloutNode } from './assignment.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import { type Taint, taintText, tolerates } from '../../../snapshot/snapshot.js';
+import { isTolerated, type Taint, taintText } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 /** The taint of a cordon. */
@@ -38,7 +38,7 @@ export function untoleratedOf(taints: readonly Taint[], spec: SkyhookSpec, switc
   return taints.filter((taint) => {
     if (taint.key === CORDON_TAINT.key && taint.effect === CORDON_TAINT.effect) return false;
     if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return false;
-    return !spec.tolerations.some((toleration) => tolerates(toleration, taint));
+    return !isTolerated(taint, spec.tolerations);
   });
 }
 
@@ -51,11 +51,4 @@ export function runtimeTaint({ group }: Switches): Taint {
 export function isRuntimeTaint({ key, value, effect }: Taint, switches: Switches): boolean {
   const its = runtimeTaint(switches);
   return [its.key, 'skyhook.nvidia.com'].includes(key) && value === its.value && effect === its.effect;
-}
-
-const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
-
-/** True for a taint that a node bears while it is down. */
-export function isDownTaint({ key }: Taint): boolean {
-  return DOWN.includes(key);
 }

@@ -10,9 +10,9 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/evictions.js';
+import { isDownTaint } from '../../../snapshot/snapshot.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
-import { isDownTaint } from './eligibility.js';
 import { groupEnds, leftBehind } from './outcome.js';
 import { leaveBatch, settle } from './reconcile.js';
 import {

@@ -1,6 +1,6 @@
 import type { Start } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { tolerates } from '../../../snapshot/snapshot.js';
+import { isTolerated } from '../../../snapshot/snapshot.js';
 import { FRESH, type Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { evaluateBatch, isEligible, rebase, selectNodes, type Tally } from './batch.js';
@@ -355,7 +355,7 @@ function canLaunch({ complete, isReady, neverEnds, stages }: NodeRecord): boolea
 const DRAIN: Drain = {
   ...{ expectedMs: null, forcedAfterMs: null },
   spares: ({ namespace, tolerations }) =>
-    SPARED.includes(namespace) || tolerations.some((one) => tolerates(one, CORDON_TAINT)),
+    SPARED.includes(namespace) || isTolerated(CORDON_TAINT, tolerations),
 };
 
 /** Starts the next pod on a node, if none is there. */

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, objectIn, stringsIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/copy.js';
@@ -48,7 +48,7 @@ function readPackage(name: string, entry: JsonObject) {
 
 function readInterrupt(value: Json | undefined): Interrupt | null {
   if (!isObject(value)) return null;
-  const services = itemsIn(value, 'services').filter((one) => typeof one === 'string');
+  const services = stringsIn(value, 'services');
   return { type: textIn(value, 'type') ?? '', services };
 }
 

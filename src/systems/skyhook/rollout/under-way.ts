@@ -1,6 +1,6 @@
-import { isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
+import { isDownTaint, isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
-import { blockedBy, isDownTaint } from '../controller/eligibility.js';
+import { blockedBy } from '../controller/eligibility.js';
 import type { RolloutInput } from '../controller/state.js';
 import { POLICY_KIND } from '../objects/objects.js';
 import { type Progress, readProgress } from '../objects/progress.js';

@@ -1,6 +1,12 @@
 import { groupedBy, lazily } from '../../../manifest/lookup.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
-import { HOSTNAME_LABEL, type NodeState, taintText, untolerated } from '../../../snapshot/snapshot.js';
+import {
+  HOSTNAME_LABEL,
+  isDownTaint,
+  type NodeState,
+  taintText,
+  untolerated,
+} from '../../../snapshot/snapshot.js';
 import { code, list, literal, name, sameText, type Text, text } from '../../../text/text.js';
 import {
   type DrainedPod,
@@ -117,9 +123,6 @@ export function outForWork({ working, spec, blockers }: Planned): string[] {
   });
 }
 
-/** Taints of a node that is not ready. */
-const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable']);
-
 /** Taints of transient states: the kubelet removes them. */
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
 
@@ -134,7 +137,7 @@ const OF_EVERY_JOB = {
  * Source: pkg/upgrade/job/job.go, New; rancher/system-upgrade-controller#147.
  */
 function taintBlocker({ taints }: NodeState, { spec }: SidePlan, isBack: boolean): JobBlocker | null {
-  const lasting = taints.filter(({ key }) => !PASSING.test(key) && !(isBack && DOWN.has(key)));
+  const lasting = taints.filter((one) => !PASSING.test(one.key) && !(isBack && isDownTaint(one)));
   const taint = untolerated(lasting, [OF_EVERY_JOB, ...spec.tolerations], ['NoSchedule', 'NoExecute']);
   if (taint === undefined) return null;
   const { key, value, effect } = taint;
