@@ -296,6 +296,12 @@ export interface LimitCalendar {
   readonly isWritten: boolean;
 }
 
+/** The sizes of the batches of so many targets; none where no target may be taken. */
+export function batchesOf(targets: number, atOnce: number): number[] {
+  const batches = atOnce < 1 ? 0 : Math.ceil(targets / atOnce);
+  return Array.from({ length: batches }, (_, i) => Math.min(atOnce, targets - i * atOnce));
+}
+
 /** Targets that nothing limits and that one policy rolls: what every group is before its system says more of it. */
 export function unlimitedGroup(
   group: Pick<ResolvedGroup, 'name' | 'rolls' | 'runs' | 'unit' | 'targets'>,

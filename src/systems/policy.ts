@@ -125,7 +125,7 @@ export interface RecordedState {
 }
 
 /** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
-export interface ForcedDrain extends WithFix {
+interface ForcedDrain extends WithFix {
   /** Time that pods have to end by themselves; 0: none at all. */
   readonly afterMs: number;
 }
@@ -228,6 +228,16 @@ export interface Refusal extends Omit<ResolvedPolicy['rejections'][number], 'pla
 /** Refusals where they are written. */
 export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): ResolvedPolicy['rejections'] {
   return refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) }));
+}
+
+/** A drain that asks no disruption budget, by `disableEviction` in a field of the spec. */
+export function withoutEviction(manifest: Manifest, drain: 'drain' | 'drainConfig'): ForcedDrain {
+  return {
+    afterMs: 0,
+    says: text`${code(`${drain}.disableEviction`)} is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
+    fix: fix`Leave ${code('disableEviction')} out, and set ${code(`${drain}.timeout`)} for a drain that does not end.`,
+    place: manifest.placeOf(['spec', drain, 'disableEviction']),
+  };
 }
 
 /** The fix where only the edit of a field is refused. */

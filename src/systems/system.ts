@@ -78,8 +78,6 @@ export interface Resolution {
   readonly problems: readonly Problem[];
 }
 
-export const CONFIGURED = 'it is configured';
-
 /** A system that has nothing to plan, or that cannot: only its problems. */
 export function emptyResolution(problems: readonly Problem[]): Resolution {
   return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };

@@ -36,15 +36,23 @@ export function unknownVersion(system: SystemId, written: string, known: Text): 
   return errorAt(null, 'unknown-version', message);
 }
 
+export const CONFIGURED = 'it is configured';
+
+/** A version to plan by, and why. */
+type Assumed = Readonly<Record<'version' | 'why', string>>;
+
 /** The release to plan by: the newest known for a later one; null, with the problem, for one before the oldest and for no version. */
 export function releaseOf(
   system: SystemId,
-  written: string,
+  written: string | null,
   { oldest, newest }: Readonly<Record<'oldest' | 'newest', string>>,
-): { readonly release: string | null; readonly problems: readonly Problem[] } {
+  unwritten: Assumed,
+): { readonly release: Assumed | null; readonly problems: readonly Problem[] } {
+  if (written === null) return { release: unwritten, problems: [] };
   const problems = newerVersion(system, written, newest);
-  if (problems.length > 0) return { release: newest, problems };
-  if (parseVersion(written) !== null && !isLaterMinor(oldest, written)) return { release: written, problems };
+  if (problems.length > 0) return { release: { version: newest, why: CONFIGURED }, problems };
+  if (parseVersion(written) !== null && !isLaterMinor(oldest, written))
+    return { release: { version: written, why: CONFIGURED }, problems };
   const known = text`a version from ${code(oldest)} to ${code(newest)}`;
   return { release: null, problems: [unknownVersion(system, written, known)] };
 }

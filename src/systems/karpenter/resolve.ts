@@ -4,7 +4,6 @@ import type { Problem } from '../../manifest/problem.js';
 import { AtOnceController, type TakenGroup } from '../../rollout/at-once.js';
 import { text } from '../../text/text.js';
 import {
-  CONFIGURED,
   emptyResolution,
   inBatches,
   inForce,
@@ -36,21 +35,19 @@ import {
 } from './rollout/pool.js';
 import { RELEASES, settingsOf, UNRELEASED } from './versions.js';
 
+const ASSUMED = { version: RELEASES.newest, why: 'the newest known version' };
+
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(given: ResolveInput): Resolution {
   const { at, until, options, objects } = given;
   const { own, base, compared, live } = objects.texts;
   const problems = ofUnseenPools(given, [...own, ...(base ?? []), ...live]);
   if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution(problems);
-  const { release, problems: ofVersion } = releaseOf(
-    'karpenter',
-    options.version ?? RELEASES.newest,
-    RELEASES,
-  );
+  const { release, problems: ofVersion } = releaseOf('karpenter', options.version, RELEASES, ASSUMED);
   problems.push(...ofVersion);
   if (release === null) return emptyResolution(problems);
   const settings = settingsOf(options);
-  const version = options.version === null || ofVersion.length > 0 ? UNRELEASED : release;
+  const version = options.version === null || ofVersion.length > 0 ? UNRELEASED : release.version;
   const side = { input: given, version, settings, known: poolNodes(given) };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
@@ -81,10 +78,7 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
         ...(begun.length > 0 ? [PoolController.of(begun, settings, times)] : []),
       ];
     },
-    assumedVersion: {
-      version: release,
-      why: options.version === null ? 'the newest known version' : CONFIGURED,
-    },
+    assumedVersion: release,
     problems: [...problems, ...pools.flatMap(({ problem }) => problem ?? [])],
   };
 }

@@ -4,7 +4,6 @@ import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { NO_FIX } from '../../text/fix.js';
 import { name, text } from '../../text/text.js';
 import {
-  CONFIGURED,
   emptyResolution,
   type Histories,
   inBatches,
@@ -45,15 +44,18 @@ import type { PodSimulation } from './rollout/pods.js';
 import { targetNames, type WorkloadContext } from './rollout/start.js';
 import { type Behavior, behaviorOf, DEFAULT_VERSION, RELEASES } from './versions.js';
 
-const NOT_CONFIGURED = 'none is configured; its feature gate MaxUnavailableStatefulSet is off';
+const ASSUMED = {
+  version: DEFAULT_VERSION,
+  why: 'none is configured; its feature gate MaxUnavailableStatefulSet is off',
+};
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const { objects, snapshot, options } = input;
-  const { release, problems } = releaseOf('kubernetes', options.version ?? DEFAULT_VERSION, RELEASES);
+  const { release, problems } = releaseOf('kubernetes', options.version, RELEASES, ASSUMED);
   const hasObjects = objects.texts.own.length > 0;
   // The budgets of the cluster hold drains of other systems in every version.
-  const version = parseVersion(release ?? (hasObjects ? '' : DEFAULT_VERSION));
+  const version = parseVersion(release?.version ?? (hasObjects ? '' : DEFAULT_VERSION));
   if (version === null) return emptyResolution(problems);
   const { maxUnavailableStatefulSet: isGateOn, podReadyAfter } = options;
   const behavior = behaviorOf(version, typeof isGateOn === 'boolean' ? isGateOn : null);
@@ -110,7 +112,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     createControllers: (isLeftOut = () => false) =>
       rolling.filter(({ ref }) => !isLeftOut(ref)).map(({ ref, workload }) => controllerOf(ref, workload)),
     ...held,
-    assumedVersion: { version: release ?? '', why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
+    assumedVersion: release,
     problems: [...problems, ...written.flatMap(tooManyReplicas), ...missing],
   };
 }

@@ -17,6 +17,7 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
   unknownVersion,
+  withoutEviction,
 } from '../system.js';
 import { transitionOf } from './changes.js';
 import { blockedBy } from './controller/eligibility.js';
@@ -37,7 +38,7 @@ import {
 import { completeOn, entriesOf } from './objects/progress.js';
 import { sidesOf } from './objects/reading.js';
 import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
-import { forcedDrain, notesOf, resultsOf } from './results/results.js';
+import { notesOf, resultsOf } from './results/results.js';
 import { textPolicyOf, withSelectors } from './results/text-policy.js';
 import { compartmentGroup, groupsOf } from './rollout/groups.js';
 import {
@@ -175,7 +176,7 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
       change: rollouts.after ? { ...effect, says } : effect,
       unmeasured: !isMigration && (isRepackaged || isHeldNow === true),
       ...deletionOf(subject),
-      forcedDrain: forcedDrain(subject),
+      forcedDrain: spec.evicts ? undefined : withoutEviction(object.manifest, 'drainConfig'),
       results: [...own.results, ...resultsOf(rolled)],
       // Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it.
       nodeAction: action ?? { kind: 'none', services: [] },

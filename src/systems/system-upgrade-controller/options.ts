@@ -1,6 +1,6 @@
 import { textIn } from '../../manifest/fields.js';
 import { namespaceOf } from '../../manifest/manifest.js';
-import { CONFIGURED, type Histories, releaseOf, type System, type SystemOptions } from '../system.js';
+import { type Histories, releaseOf, type System, type SystemOptions } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -10,6 +10,7 @@ export const settings = (({ wait, namespaceName }) => ({
 
 /** Releases that treat Plans alike. Source: their release notes; selection, order and hash are those of d357e230. */
 const RELEASES = { oldest: '0.17', newest: '0.20' };
+const ASSUMED = { version: RELEASES.newest, why: 'none is configured' };
 
 /** Namespaces in which the manifests of Rancher put the controller; it reads Plans of its own namespace only. */
 export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system'];
@@ -18,7 +19,7 @@ export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system']
 export type Options = ReturnType<typeof readOptions>;
 
 export function readOptions(
-  { version: own, namespace, activeDeadline }: SystemOptions,
+  { version, namespace, activeDeadline }: SystemOptions,
   { removed, texts }: Histories,
 ) {
   // The controller writes a hash to each Plan that it reads. It reads none that moves to a namespace without Plans.
@@ -28,11 +29,10 @@ export function readOptions(
   );
   const held = new Set([...(texts.base ?? []), ...texts.live].map(namespaceOf));
   const found = moved.length > 0 ? NAMESPACES.filter((one) => held.has(one)) : NAMESPACES;
-  const { release, problems } = releaseOf('system-upgrade-controller', own ?? RELEASES.newest, RELEASES);
+  const { release, problems } = releaseOf('system-upgrade-controller', version, RELEASES, ASSUMED);
   return {
     /** Null, with the problem, where the configured version is not known. */
-    assumedVersion:
-      release === null ? null : { version: release, why: own === null ? 'none is configured' : CONFIGURED },
+    assumedVersion: release,
     /** Namespace of the controller; it does not read Plans elsewhere. */
     namespaces: typeof namespace === 'string' ? [namespace] : found,
     /** Deadline of a Job from its creation on, where its Plan has none; 0: no deadline. */

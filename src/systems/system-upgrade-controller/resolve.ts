@@ -6,7 +6,6 @@ import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { code, foreign, joinTexts, name, type Text, text } from '../../text/text.js';
 import {
   emptyResolution,
-  fix,
   type PolicyRef,
   type Refusal,
   refusedByCrd,
@@ -17,6 +16,7 @@ import {
   type ResolveInput,
   textPolicy,
   unlimitedGroup,
+  withoutEviction,
 } from '../system.js';
 import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
@@ -80,7 +80,6 @@ function policyOf(
   within: Interval,
 ): ResolvedPolicy {
   const { manifest, object, violations, spec, selector, isOtherPod, applying } = plan;
-  const isForced = spec.drain?.disableEviction === true;
   return {
     ...textPolicy(refOf(manifest), manifest, plan),
     live: plan.isLive,
@@ -101,13 +100,7 @@ function policyOf(
       ...refusedByCrd(manifest, violations),
       ...rejectedAt(manifest, object === null ? [] : refusalsOf(plan, options)),
     ],
-    ...(isForced && {
-      forcedDrain: {
-        ...{ afterMs: 0, place: manifest.placeOf(['spec', 'drain', 'disableEviction']) },
-        says: text`drain.disableEviction is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
-        fix: fix`Leave disableEviction out, and set drain.timeout for a drain that does not end.`,
-      },
-    }),
+    forcedDrain: spec.drain?.disableEviction ? withoutEviction(manifest, 'drain') : undefined,
     ...(spec.drain && { nodeAction: { kind: 'drain', services: [] } }),
     // Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New.
     ...(spec.cordons && {

@@ -6,6 +6,7 @@ import type { Unit } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
+  batchesOf,
   type ChangeEffect,
   emptySelector,
   type Leaving,
@@ -139,12 +140,6 @@ function writtenLimit({ object }: Manifest, field: 'strategy' | 'updateStrategy'
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }
 
-/** Sizes of the batches of a later rollout, in which all targets have their pod. */
-function laterBatches(targets: number, atOnce: number): number[] {
-  const batches = atOnce <= 0 ? 0 : Math.ceil(targets / atOnce);
-  return Array.from({ length: batches }, (_, i) => Math.min(atOnce, targets - i * atOnce));
-}
-
 function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, context } = input;
   const { manifest } = object;
@@ -181,7 +176,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     },
     change: effectOf(input, { live, replicas, total, rolled, places, leaves }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
-    ...(added.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
+    ...(added.size > 0 ? { freshBatches: batchesOf(rolled, atOnce) } : {}),
     // A partition stages an update, so it is information.
     neverAllowed: isPartitionedOff
       ? heldForGood(manifest, total, {
@@ -254,7 +249,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
           }),
     leaves,
-    ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
+    ...(joining.size > 0 ? { freshBatches: batchesOf(targets.length, Math.max(maxSurge, enforced)) } : {}),
     notes: present([assumedNote(live)]),
   };
 }

@@ -4,7 +4,7 @@ import { byName, present } from '../../../manifest/lookup.js';
 import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../system.js';
+import { fix, type SystemResult, underCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, untoleratedOf, runtimeTaint } from '../controller/eligibility.js';
 import { taintText } from '../../../snapshot/snapshot.js';
 import { dueAmong } from '../controller/work.js';
@@ -12,7 +12,6 @@ import { type AnyObject, LEGACY_GROUP, type MainObject } from '../objects/object
 import { freshBatches } from '../rollout/groups.js';
 import type { Subject, Transition } from '../rollout/rollouts.js';
 import { cordoners } from '../rollout/under-way.js';
-import type { Switches } from '../versions.js';
 
 /** An object, and what merging does with it. */
 interface Rolled extends Subject {
@@ -193,22 +192,10 @@ function titleOf({ manifest }: AnyObject): Text {
   return name('policy', `${manifest.kind}/${manifest.name}`);
 }
 
-/** A drain that asks no disruption budget. */
-export function forcedDrain({ object: { manifest }, rollout: { spec } }: Subject): ForcedDrain | undefined {
-  if (spec.evicts) return undefined;
-  return {
-    afterMs: 0,
-    says: text`${code('drainConfig.disableEviction')} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
-    fix: fix`Leave ${code('disableEviction')} out, and set ${code('drainConfig.timeout')} for a drain that does not end.`,
-    place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
-  };
-}
-
 /** The end of the legacy API group. Source: the operator's migration guide, and legacy_readonly_webhook.go, v0.18.0. */
 export function legacyGroup(
   { manifest, admission, live }: AnyObject,
   twin: AnyObject | null,
-  { version }: Switches,
 ): SystemResult[] {
   const { apiVersion } = manifest;
   if (live || groupOf(apiVersion) !== LEGACY_GROUP) return [];
@@ -217,9 +204,7 @@ export function legacyGroup(
   const kind = manifest.kind === 'Skyhook' ? text` and kind to NodeWright` : NO_TEXT;
   const says = twin
     ? text`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`
-    : edit
-      ? text`Operator ${literal(version)} refuses this edit: objects of ${literal(LEGACY_GROUP)} are read-only since 0.18.`
-      : text`Operators 0.18 and later reject edits in ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`;
+    : text`Operators 0.18 and later reject edits in ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`;
   return [
     {
       ...{ rule: 'deprecated-api', subject: refused ? 'refused' : 'leaving', says },

@@ -42,7 +42,7 @@ export function textPolicyOf(
       ...{ by, message, place: manifest.placeOf(path), isAbsent: rule === 'required' },
     })),
     missingReferences: missingPolicy(object, sides, switches),
-    results: legacyGroup(object, twin, switches),
+    results: legacyGroup(object, twin),
   };
 }
 

@@ -2,6 +2,7 @@ import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import {
+  batchesOf,
   type Brakes,
   type FreeOrder,
   NEXT_ROLLOUT,
@@ -133,9 +134,7 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
   if (total === 0) return [];
   if (strategy) return played(strategy, total, true).sizes;
   const ceiling = Math.min(total, ceilingOf(budget, total));
-  if (ceiling < 1) return [];
-  if (switches.noStrategy !== 'works') return [ceiling];
-  return Array.from({ length: Math.ceil(total / ceiling) }, (_, i) => Math.min(ceiling, total - i * ceiling));
+  return batchesOf(switches.noStrategy === 'works' ? total : ceiling, ceiling);
 }
 
 /** The stop of a compartment with batches of these sizes when the change turns out bad; in counts, from a fresh start. */
