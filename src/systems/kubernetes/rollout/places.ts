@@ -36,10 +36,8 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
   if (fitting.length === 0) {
     const unmet = unmetPlacement(placement, nodes);
-    const lacks = unmet
-      ? text`has ${unmet}, which its pod template requires`
-      : text`fits its nodeSelector, affinity and tolerations`;
-    return { most: 0, because: text`no node of the snapshot ${lacks}` };
+    const which = unmet && text` (${unmet})`;
+    return { most: 0, because: text`no node fits its nodeSelector, affinity and tolerations${which}` };
   }
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   const port = portOfBoth(template, replaced && replicas <= fitting.length ? replaced : template);
