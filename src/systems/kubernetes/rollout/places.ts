@@ -81,7 +81,10 @@ function antiAffinityLimits(
   const hasRoom = (term: JsonObject): boolean => replicas <= (limitOf(term).most ?? Infinity);
   const isApart = (term: JsonObject): boolean =>
     behavior.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
-  const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(term));
+  // A label that each version has another value of, such as that of a chart.
+  const isOfNew = (term: JsonObject): boolean =>
+    isApart(term) || (replaced !== undefined && !isAbout(term, templateLabels(replaced)));
+  const own = antiAffinityTerms(template, labels).filter((term) => !isOfNew(term) || !hasRoom(term));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(term));
   const byOld = old.map(limitOf).map(({ most, because }) => {
     return { most, because: text`of the pods it replaces, ${because}` };
