@@ -134,9 +134,13 @@ const deployment = (name: string, replicas: unknown = 6): object => ({
   spec: {
     replicas,
     selector: { matchLabels: { app: name } },
-    template: { metadata: { labels: { app: name } }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
+    template: {
+      metadata: { labels: { app: name } },
+      spec: { containers: [{ name: 'a', image: 'a:1', envFrom: [{ configMapRef: { name: 'settings' } }] }] },
+    },
   },
 });
+const SETTINGS = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'web' } };
 
 /** Both sides of a Kustomization that applies the files of the base and none of the head; in the head `after`, or gone. */
 function applied(
@@ -183,14 +187,11 @@ test.each<[string, Partial<Carrier>, Partial<Carrier> | null, boolean]>([
   (_claim, before, after, prunes) => {
     const pools = applied([generalPool({}), deployment('web')], [deployment('web')], before, after);
     expect(pools.plan.head.combined.peakAtOnce).toBe(prunes ? 2 : 0);
-    const { plan, findings } = applied(
-      [deployment('web'), deployment('old')],
-      [deployment('web')],
-      before,
-      after,
-    );
-    const isFound = findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new');
-    expect(isFound).toBe(prunes);
+    const leaving = [deployment('web'), deployment('old'), SETTINGS];
+    const { plan, findings } = applied(leaving, [deployment('web')], before, after);
+    const found = findings.filter(({ status }) => status === 'new').map(({ rule }) => rule);
+    for (const rule of ['change-not-batched', 'reference-missing'] as const)
+      expect(found.includes(rule)).toBe(prunes);
     const old = plan.policies.find(({ ref }) => ref.name === 'old');
     expect(old?.outcome).toEqual(prunes ? { kind: 'removed', targets: 6 } : { kind: 'no-effect' });
   },

@@ -194,11 +194,11 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   return [unjudgedAt(first.place, CODE, message)];
 }
 
-/** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
+/** G2: objects that leave the files and stay in the cluster, because what applied them does not delete them. Planned ones are reported. */
 export function retainedObjects({ base, head }: ReadChange) {
   if (base === null) return { objects: [], problems: [] };
   const there = new Set(head.manifests.map(identityOf));
-  const leaving = base.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one)));
+  const leaving = base.manifests.filter((one) => !there.has(identityOf(one)));
   const chains = chainsIn(base);
   const before = new Map<string | undefined, Carrier>(base.side.coverage.map((one) => [one.identity, one]));
   const after = new Map<string | undefined, Carrier>(head.side.coverage.map((one) => [one.identity, one]));
@@ -220,7 +220,8 @@ export function retainedObjects({ base, head }: ReadChange) {
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
-  const byCause = groupedBy(found, ({ cause }) => toPlain(cause));
+  const planned = found.filter(({ manifest }) => isPlanned(manifest));
+  const byCause = groupedBy(planned, ({ cause }) => toPlain(cause));
   const problems = [...byCause.values()].map((all) => {
     const objects = all.map(({ manifest }) => manifest);
     const of = (one: string, several: string): Text => verbFor(objects.length, one, several);
