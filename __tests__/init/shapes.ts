@@ -95,8 +95,8 @@ export const SHAPES: readonly Shape[] = [
       'test/pool.yaml': nodePool('default'),
     },
     expected: {
-      prod: ['apps/production/**/*.{yaml,yml}', 'pools/prod/**/*.{yaml,yml}', '!test'],
-      test: ['apps/test/**/*.{yaml,yml}', 'pools/test/**/*.{yaml,yml}', '!test'],
+      prod: ['apps/production/**/*.{yaml,yml}', 'pools/prod/**/*.{yaml,yml}'],
+      test: ['apps/test/**/*.{yaml,yml}', 'pools/test/**/*.{yaml,yml}'],
     },
   },
   {
@@ -239,7 +239,7 @@ export const SHAPES: readonly Shape[] = [
       '.deploy/e2e/pool.yaml': nodePool('other'),
       'k8s-tests/chainsaw/nodepools/pool.yaml': nodePool('third'),
     },
-    expected: { '': ['karpenter/**/*.{yaml,yml}', '!k8s-tests', '!karpenter/examples'] },
+    expected: { '': ['karpenter/**/*.{yaml,yml}', '!karpenter/examples'] },
   },
   {
     name: 'a kustomization of another repository with patches',

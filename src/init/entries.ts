@@ -38,6 +38,8 @@ const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gi
 /** Matches up to the outermost folder that is left out if planned objects are elsewhere. `overlays/test` is an environment. */
 const LEFT_OUT =
   /^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is;
+/** Matches the names among them that a cluster's own folder may have. */
+const MAY_RUN = /^\.|(?:^|-)tests?$/i;
 
 /**
  * Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. Files
@@ -59,8 +61,8 @@ export async function entriesOf(tree: Tree, render: Render) {
   if (first === undefined) return main;
   if (main.entries.length === 0) return new Finder(tree, all, render).find();
   const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
-  // A hidden folder is left out, but may be one of deployments: its edits stay named.
-  const leftOut = present(skipped.map(leftOutOf)).filter((folder) => !nameOf(folder).startsWith('.'));
+  // A hidden folder, or one of a test environment, may be of a cluster: its edits stay named.
+  const leftOut = present(skipped.map(leftOutOf)).filter((folder) => !MAY_RUN.test(nameOf(folder)));
   return { ...main, leftOut: [...new Set(leftOut)], notes: [...main.notes, message] };
 }
 
