@@ -2,7 +2,7 @@ import { fieldAt, filledText, itemsIn, numberIn, textIn } from '../../../manifes
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import { code, type Text, text } from '../../../text/text.js';
-import { isSet, placementOf } from '../controller/spec.js';
+import { placementOf } from '../controller/spec.js';
 import { templateLabels } from './template.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -29,7 +29,9 @@ function hostPortLimit(template: Json | undefined, [first] = hostPortsOf(templat
 export function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObject[] {
   const affinity = fieldAt(template, 'spec', 'affinity', 'podAntiAffinity');
   const terms = itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter(isObject);
-  const isElsewhere = (term: JsonObject) => isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
+  // An empty selector selects every namespace.
+  const isElsewhere = ({ namespaces = null, namespaceSelector: of }: JsonObject): boolean =>
+    isObject(of) ? Object.keys(of).length > 0 : namespaces !== null;
   return terms.filter((term) => !isElsewhere(term) && isAbout(term, labels));
 }
 
