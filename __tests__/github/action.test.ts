@@ -51,7 +51,7 @@ describe('action: the action on a pull request', () => {
   });
 
   test('warn-only keeps the verdict and passes the step', async () => {
-    const step = await (await open()).run({ inputs: { 'warn-only': 'true' }, program: 'sources' });
+    const step = await (await open()).run({ inputs: { 'warn-only': 'true' } });
     expect([step.exitCode, step.outputs]).toMatchObject([0, { verdict: 'fail', 'would-fail': 'true' }]);
   });
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { DEFAULTS, type Setup } from '../../src/cases/setup.js';
+import { anyText } from '../any-text.js';
 import { fromAddress, toAddress } from '../../src/playground/address.js';
 
 const setups: fc.Arbitrary<Setup> = fc.record({
   ...{
     fleet: fc.string(),
     snapshot: fc.string(),
-    head: fc.string({ unit: 'binary' }),
+    head: anyText(),
     config: fc.string(),
     at: fc.string(),
   },
