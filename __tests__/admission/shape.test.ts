@@ -120,8 +120,8 @@ describe('shape: the stored form', () => {
 test('shape: an unknown field has its path and the field that it probably meant', () => {
   const value = { sice: 1, items: [{ On: true }], labels: { any: 'x' }, zzz: 1 };
   expect(shapeBy(value, SCHEMA).unknownFields).toEqual([
-    { path: ['sice'], suggestion: 'size' },
-    { path: ['items', 0, 'On'], suggestion: 'on' },
+    { path: ['sice'], suggestion: ['size'] },
+    { path: ['items', 0, 'On'], suggestion: ['on'] },
     { path: ['zzz'], suggestion: null },
   ]);
 });

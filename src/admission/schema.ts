@@ -121,22 +121,22 @@ export function droppedBy(
     if (known === 'any') return [];
     if (known !== null) return below(known, item, at);
     if (keepsUnknown(schema)) return [];
-    const suggestion =
-      nearest(name, Object.keys(propertiesOf(schema))) ?? onlyPathsIn(root).get(name) ?? null;
-    return [{ path: at, suggestion }];
+    const beside = nearest(name, Object.keys(propertiesOf(schema)));
+    return [{ path: at, suggestion: beside === null ? (onlyPathsIn(root).get(name) ?? null) : [beside] }];
   });
 }
 
 /** The path of each name that one place of a schema has outside of lists, such as `spec.disruption.budgets`; null where several have it. */
-const onlyPathsIn = remembered((root: Schema): ReadonlyMap<string, string | null> => {
-  const paths = new Map<string, string | null>();
-  const add = (schema: Schema, at: string): void => {
+const onlyPathsIn = remembered((root: Schema): ReadonlyMap<string, FieldPath | null> => {
+  const paths = new Map<string, FieldPath | null>();
+  const add = (schema: Schema, above: FieldPath): void => {
     for (const [name, known] of Object.entries(propertiesOf(schema))) {
-      paths.set(name, paths.has(name) ? null : at + name);
-      add(known, `${at}${name}.`);
+      const at = [...above, name];
+      paths.set(name, paths.has(name) ? null : at);
+      add(known, at);
     }
   };
-  add(root, '');
+  add(root, []);
   return paths;
 });
 

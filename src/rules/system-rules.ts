@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../calendar/days.js';
 import { isSameJson } from '../manifest/canonical.js';
+import { pathText } from '../manifest/fields.js';
 import type { Severity } from '../manifest/problem.js';
 import { isOfPart } from '../plan/refused-edits.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
@@ -97,15 +98,15 @@ export const unknownField = policyRule({
       const fate = path.startsWith('metadata.annotations.')
         ? text`is no annotation that the controller of ${code(apiVersion)} reads: it has no effect.`
         : text`is not a field of ${code(apiVersion)}; the API server drops it silently.`;
+      const meant = suggestion && pathText(suggestion);
       return {
         subject: path,
         says: text`${code(path)} ${idleValue === undefined ? fate : text`is ${code(JSON.stringify(idleValue))}, which has no effect.`}`,
-        fix: suggestion ? fix`Did you mean ${code(suggestion)}? Otherwise remove it.` : fix`Remove it.`,
+        fix: meant ? fix`Did you mean ${code(meant)}? Otherwise remove it.` : fix`Remove it.`,
         place,
-        evidence: { path, suggestion },
-        severity: [path, suggestion?.split('.').at(-1) ?? ''].some((one) => LIMITING.test(one))
-          ? 'error'
-          : 'warning',
+        evidence: { path, suggestion: meant },
+        // The place of the field that was meant is no section of the one that is written.
+        severity: LIMITING.test(path) || LIMITING.test(`${suggestion?.at(-1)}`) ? 'error' : 'warning',
       };
     }),
 });

@@ -43,7 +43,7 @@ export interface ResolvedPolicy {
   readonly unknownFields: readonly {
     readonly path: string;
     readonly place: Place;
-    readonly suggestion: string | null;
+    readonly suggestion: FieldPath | null;
     /** The value that is there, where the field is known and only another value has an effect. */
     readonly idleValue?: string;
   }[];

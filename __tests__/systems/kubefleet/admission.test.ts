@@ -149,7 +149,7 @@ test('admission: the stored form has the defaults and none of the unknown fields
     },
   });
   expect(admission.unknownFields).toEqual([
-    { path: ['spec', 'strategy', 'rollingUpdate', 'maxUnavailble'], suggestion: 'maxUnavailable' },
+    { path: ['spec', 'strategy', 'rollingUpdate', 'maxUnavailble'], suggestion: ['maxUnavailable'] },
     { path: ['spec', 'color'], suggestion: null },
   ]);
 });

@@ -68,7 +68,7 @@ function missingPolicy(
 /** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
 const STAYS = text`The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. The plan still uses it.`;
 
-type IdleMark = { path: FieldPath; suggestion: string; idleValue?: string };
+type IdleMark = { path: FieldPath; suggestion: FieldPath; idleValue?: string };
 
 /**
  * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
@@ -83,9 +83,9 @@ function marksWithoutEffect({ kind, apiVersion, object }: Manifest, { group: own
     const value = textIn(annotations, key) ?? '';
     if (value === 'true') return [];
     if (value !== '' && value !== 'false')
-      return [{ path: ['metadata', 'annotations', key], suggestion: '"true"', idleValue: value }];
+      return [{ path: ['metadata', 'annotations', key], suggestion: ['"true"'], idleValue: value }];
     const isOther = textIn(annotations, otherKey) === 'true';
-    return isOther ? [{ path: ['metadata', 'annotations', otherKey], suggestion: key }] : [];
+    return isOther ? [{ path: ['metadata', 'annotations', otherKey], suggestion: [key] }] : [];
   });
 }
 
