@@ -130,9 +130,11 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     if (!was)
       return { result, finding: findingOf(rule, result, { ...of, status: 'new', before: null }, configured) };
     const isBegun = isStarted(result, plan);
-    const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
+    const isWorseGraded = isWorse(rule, result, was);
+    const isLarger =
+      (result.magnitude ?? 0) > (was.magnitude ?? 0) || (isWorseGraded && was.isHypothetical !== true);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
-    const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
+    const status = startedBy !== null || isLarger || isWorseGraded ? 'worsened' : 'unchanged';
     const compared = { ...of, status, before: messageOf(was, isBegun) } as const;
     const finding = findingOf(rule, result, compared, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };

@@ -5,7 +5,7 @@ import { expirySeverity } from './group.js';
 import { type RuleResult, defineRule, type GroupRollout, rolledGroups, policyOf } from '../rule.js';
 import { isOpen, timedOf } from './time.js';
 import { fix } from '../../systems/system.js';
-import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
+import { isHalted, isNamed, settlingMs } from '../../plan/measure/wholes.js';
 import { code, count, instant, share, text, verbFor } from '../../text/text.js';
 
 export const inFreeze = defineRule({
@@ -52,6 +52,9 @@ function rolledIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult
   const { window, batch } = first;
   const targets = new Set(hits.flatMap(({ going }) => going)).size;
   const { from, to } = freezeOf(window, freeze);
+  const before = rollout.before(plan.base)?.group;
+  // A rollout that waited, or that was stuck, goes on where the change lets it.
+  const mayBeDue = policy.change?.mayStart === 'waiting' || (before !== undefined && isHalted(before));
   return rollout.result(FIELDS, {
     subject: `rollout ${freeze.name}`,
     says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
@@ -59,8 +62,7 @@ function rolledIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult
     ofRollout: true,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched, batch },
-    isHypothetical:
-      plan.base !== null && isOnlyNext(policy) && policy.change?.mayStart !== 'waiting' && !isNamed(group),
+    isHypothetical: plan.base !== null && isOnlyNext(policy) && !mayBeDue && !isNamed(group),
   });
 }
 

@@ -28,7 +28,7 @@ export function readOptions(
       textIn(live?.object, 'status', 'latestHash') && texts.own.some(({ name }) => name === base.name),
   );
   const held = new Set([...(texts.base ?? []), ...texts.live].map(namespaceOf));
-  const found = moved.length > 0 ? NAMESPACES.filter((one) => held.has(one)) : NAMESPACES;
+  const found = moved.length > 0 ? [...held] : NAMESPACES;
   const { release, problems } = releaseOf('system-upgrade-controller', version, RELEASES, ASSUMED);
   return {
     /** Null, with the problem, where the configured version is not known. */
