@@ -19,6 +19,5 @@ export type FieldError = Pick<Violation, 'path' | 'message'>;
 /** A field that the API server drops in silence, and what it was probably meant to be. */
 export interface UnknownField {
   readonly path: FieldPath;
-  /** A field beside it by its name, or the path of another one. */
   readonly suggestion: FieldPath | null;
 }

@@ -135,8 +135,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
       (result.magnitude ?? 0) > (was.magnitude ?? 0) || (isWorseGraded && was.isHypothetical !== true);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
     const status = startedBy !== null || isLarger || isWorseGraded ? 'worsened' : 'unchanged';
-    const compared = { ...of, status, before: messageOf(was, isBegun) } as const;
-    const finding = findingOf(rule, result, compared, configured);
+    const finding = findingOf(rule, result, { ...of, status, before: messageOf(was, isBegun) }, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
   // A cause that breaks the limit in another way now has not been fixed.

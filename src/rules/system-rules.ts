@@ -105,7 +105,6 @@ export const unknownField = policyRule({
         fix: meant ? fix`Did you mean ${code(meant)}? Otherwise remove it.` : fix`Remove it.`,
         place,
         evidence: { path, suggestion: meant },
-        // The place of the field that was meant is no section of the one that is written.
         severity: LIMITING.test(path) || LIMITING.test(`${suggestion?.at(-1)}`) ? 'error' : 'warning',
       };
     }),
