@@ -73,7 +73,7 @@ describe('local part: a kustomization that takes objects from elsewhere is built
 
   test('remote data of a generator: an edit elsewhere is planned, an edit of its address is named', async () => {
     const own =
-      'resources: [web.yaml]\nconfigMapGenerator: [{ name: boards, files: [own.json, "b.json=URL"] }]\n';
+      'resources: [web.yaml]\nconfigMapGenerator: [{ name: boards, files: [own.json, put-there, "b.json=URL"] }]\n';
     const address = 'https://example.com/dashboard.json';
     const before = tree(own.replace('URL', address), { 'app/own.json': '{}' });
     const edited = await built({ ...before, 'app/web.yaml': deployment('web', 4) }, before);

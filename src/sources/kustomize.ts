@@ -41,7 +41,7 @@ interface Kustomization {
   /** Files that it names beside resources: patches, data, plugins. */
   readonly others: string[];
   readonly components: Kustomization[];
-  /** Entries with remote resources and data, keys with charts, generators that run programs: all are left out. */
+  /** Remote resources and data, data that is put there later, keys with charts, generators that run programs: all are left out. */
   readonly omitted: {
     readonly at: FieldPath;
     readonly written: string;
@@ -184,7 +184,8 @@ class Reader {
     const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
     const isRemote = isAddress(written) || tree.isOfSubmodule(path);
-    if (isRemote && REMOTE.has(key))
+    const isPutLater = !isRemote && GENERATORS.has(key) && !tree.holds(path) && tree.below(path).length === 0;
+    if (isPutLater || (isRemote && REMOTE.has(key)))
       one.omitted.push({ at, written, from: REPOSITORY.exec(written)?.[0] ?? '', place });
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
@@ -289,7 +290,7 @@ export async function kustomize(
     const place = brokenFile(tree, folder, answer.reason) ?? root;
     if (omitted[0] === undefined) throw renderError('kustomize-failed', message, place, inputs);
     const names = visible(omitted.map(({ written }) => written).join(', '), 300);
-    const why = text`Remote parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
+    const why = text`Remote and absent parts and programs of ${name('file', visible(root))} are left out: ${code(names)}. The rest does not build without them (${message})`;
     const problem = problemOf(place, 'remote-base', text`${why}.`);
     throw new RenderError(problem, inputs, { declared: 'not fetched', why });
   });
@@ -352,7 +353,7 @@ function omittedCarriers(tree: Tree, root: string, over: readonly Kustomization[
   return [...groupedBy(omitted, ({ from }) => from)].map(([route, parts]) => ({
     ...{ identity: `parts of ${root}`, place: parts[0].place, digest, route, sync: 'automatic' },
     takes: parts.flatMap(({ takes = [] }) => takes),
-    outcome: { declared: 'not fetched', why: text`remote parts are not fetched, programs not run` },
+    outcome: { declared: 'not fetched', why: text`remote and absent parts are left out, programs not run` },
   }));
 }
 
