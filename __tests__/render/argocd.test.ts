@@ -95,8 +95,7 @@ describe('argocd: an Application', () => {
     values that are not here | ${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}`),
   )('with %s is not evaluated', async (_claim, source) => {
     const { found, head } = await objects(app(`source: {${source}}`));
-    expect(head.problems).toEqual([]);
-    expect(found).toEqual([]);
+    expect([head.problems, found]).toEqual([[], []]);
     expect(head.coverage.at(-1)).toMatchObject({
       identity: 'Application/argocd/app',
       outcome: { declared: expect.any(String) },
@@ -155,8 +154,7 @@ describe('argocd: an ApplicationSet', () => {
   )('ApplicationSet: its %s is followed', async (claim, generator, path) => {
     const more = `${claim.endsWith('Go') ? IN_GO : ''}${claim.startsWith('patch') ? PATCH : ''}`;
     const { found, head } = await objects(applicationSet(`- ${generator}`, template('a', path), more));
-    expect(head.problems).toEqual([]);
-    expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
+    expect([head.problems, found.map((one) => one.split(' ')[2])]).toEqual([[], ['web']]);
   });
 
   test('ApplicationSet: folders that its generator excludes are inputs', async () => {

@@ -50,8 +50,7 @@ describe('flux: a folder of Flux', () => {
       'inner/kustomization.yaml': 'resources: [web.yaml]\n',
       'inner/web.yaml': deployment('web'),
     });
-    expect(head.problems).toEqual([]);
-    expect(found).toEqual(['Deployment - pool 3', 'Deployment - web 3']);
+    expect([head.problems, found]).toEqual([[], ['Deployment - pool 3', 'Deployment - web 3']]);
     expect(head.files.map(({ path }) => path).sort()).toEqual([
       'clusters/prod/pool/pool.yaml',
       'inner/web.yaml',
@@ -124,8 +123,7 @@ postBuild:
       ...CHART,
       'clusters/prod/agent.yaml': release(`${LOCAL}\ntargetNamespace: gpu-prod\nvalues: {replicas: 4}`),
     });
-    expect(head.problems).toEqual([]);
-    expect(found).toEqual(['Deployment gpu-prod gpu-prod-agent 4']);
+    expect([head.problems, found]).toEqual([[], ['Deployment gpu-prod gpu-prod-agent 4']]);
     expect(head.renderedPaths).toContain('clusters/prod/agent.yaml');
     expect(head.renderedPaths).toContain('charts/agent/values.yaml');
   });
@@ -185,8 +183,7 @@ postRenderers:
       'clusters/prod/r.yaml': release(spec),
     };
     const { found, head } = await objects({ ...CHART, ...all });
-    expect(head.problems).toEqual([]);
-    expect(found.filter((one) => one.startsWith('Deployment'))).toEqual([]);
+    expect([head.problems, found.filter((one) => one.startsWith('Deployment'))]).toEqual([[], []]);
     const own = head.coverage.find(({ identity }) => identity === 'HelmRelease/gpu/agent');
     expect(own?.outcome).toMatchObject({ declared: 'no source renders it' });
   });
@@ -244,8 +241,7 @@ test('flux: a folder that its own Kustomization applies, as of `flux bootstrap`,
     'clusters/prod/sync.yaml': kustomization('flux-system', 'path: ./clusters/prod'),
     'clusters/prod/web.yaml': deployment('web'),
   });
-  expect(found).toEqual(['Deployment - web 3']);
-  expect(head.problems).toEqual([]);
+  expect([found, head.problems]).toEqual([['Deployment - web 3'], []]);
 });
 
 test('flux: a file that a kustomization lists and the source leaves out keeps Flux from all that it lists', async () => {
@@ -302,8 +298,7 @@ describe('flux: what the source leaves out is not applied', () => {
     ],
   ])('%s', async (_claim, more, expected) => {
     const { found, head } = await objects({ ...TREE, ...more });
-    expect(found.filter((one) => one.startsWith('Deployment'))).toEqual(expected);
-    expect(head.problems).toEqual([]);
+    expect([found.filter((one) => one.startsWith('Deployment')), head.problems]).toEqual([expected, []]);
   });
 });
 

@@ -60,8 +60,7 @@ describe('helm: a chart', () => {
   ])('counts %s as rendered: %s, %j, %s', async (_claim, path, more, expected) => {
     const tree: Paths = { ...CHART, ...SUBCHART, [path]: '{}', ...more };
     const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), tree);
-    expect(head.problems).toEqual([]);
-    expect(head.renderedPaths.includes(path)).toBe(expected);
+    expect([head.problems, head.renderedPaths.includes(path)]).toEqual([[], expected]);
   });
 
   test('takes charts beside it that it depends on, and refuses a dependency cycle', async () => {

@@ -99,17 +99,30 @@ describe('rendered: rendered from a fetched chart', () => {
     const source = { argocd: 'argo/*.yaml' };
     const { images, problems } = await change(source, tree('1.2.0'), tree('1.3.0'));
     // Another version is another source to Argo CD, which applies it in place.
-    expect(images).toEqual(['web:1.3.0']);
-    expect(problems).toEqual([]);
+    expect([images, problems]).toEqual([['web:1.3.0'], []]);
   });
 
-  test('chart of the repository with a dependency that is not committed', async () => {
-    const tree = (replicas: number): Paths => ({
-      'app/Chart.yaml': `apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies: [{ name: web, version: ~1.2, repository: "${stable()}" }]\n`,
-      'app/values.yaml': `web: { replicas: ${replicas} }\n`,
-    });
-    const { images, problems } = await change({ helm: { chart: 'app' } }, tree(1), tree(2));
-    expect([images, problems]).toEqual([['web:1.2.0'], []]);
+  test.each([
+    ['~1.2', '', ['web:1.2.0'], []],
+    ['1.x', 'dependencies: [{ name: web, version: 1.2.0 }]', ['web:1.2.0'], []],
+    ['1.3.0', 'dependencies: [{ name: web, version: 1.2.0 }]', [], ['error chart-dependency']],
+  ])(
+    'chart with a dependency on %s that is not committed, and Chart.lock "%s"',
+    async (version, lock, ...is) => {
+      const tree = (replicas: number): Paths => ({
+        'app/Chart.yaml': `apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies: [{ name: web, version: ${version}, repository: "${stable()}" }]\n`,
+        ...(lock === '' ? {} : { 'app/Chart.lock': lock }),
+        'app/values.yaml': `web: { replicas: ${replicas} }\n`,
+      });
+      const { images, problems } = await change({ helm: { chart: 'app' } }, tree(1), tree(2));
+      expect([images, problems]).toEqual(is);
+    },
+  );
+
+  test('HelmRelease that is removed: what it was rendered to is asked for', async () => {
+    const apps = { 'apps/repository.yaml': repository(stable()) };
+    await change(FLUX, { ...apps, 'apps/web.yaml': release('1.2.0') }, apps);
+    expect(server.asked).not.toEqual([]);
   });
 
   test('template that asks the cluster: an edit of a value is named', async () => {
