@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
 import { buildPage } from './page.mjs';
 
 /** Input of the bundler, whose output depends on this path. */
@@ -52,6 +53,7 @@ export default async function compile() {
   emit(fresh, '--inlineSourceMap');
   // The program finds the rule pages and the page's assets in the folder above it, and the tests the scripts.
   for (const folder of ['docs', 'scripts']) symlinkSync(resolve(folder), join(fresh, folder), 'junction');
+  await bundlePrograms(fresh);
   const { script, style } = await buildPage();
   mkdirSync(join(fresh, 'dist'));
   writeFileSync(join(fresh, 'dist/page.js'), script);
@@ -61,6 +63,27 @@ export default async function compile() {
   utimesSync(join(fresh, STAMP), began, began);
   while (!isCurrent() && existsSync(fresh)) putInPlace(fresh);
   removeAbandoned();
+}
+
+/** Bundles the programs that tests start: each start then takes half the time, most of which Node.js needs to load many files. */
+async function bundlePrograms(folder) {
+  const sources = ['src/cli.js', 'src/index.js', 'src/program.js', '__tests__/github/action-worker.js'];
+  await build({
+    entryPoints: sources.map((source) => join(folder, source)),
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outdir: join(folder, 'started'),
+    // For packages in the older format.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+    },
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
 }
 
 /** Renames the fresh folder into place. Another run may do so between the two steps: the caller tries again unless that result is current. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../read/repository.js';
 
 /** The whole program, from its sources: what it leaves behind when it ends otherwise than it began. */
 const NODE = process.execPath;
-const CLI = [compiled('src/cli.ts')];
+const CLI = [compiled('started/cli.js')];
 const TIMEOUT_MS = 30_000;
 const EXAMPLE = 'examples/gpu-fleet';
 const PLAN = [

@@ -24,7 +24,7 @@ atProcessEnd(() => {
 });
 
 function started(): ChildProcess {
-  const program = compiled('__tests__/github/action-worker.ts');
+  const program = compiled('started/action-worker.js');
   const argv = ['--import', './scripts/optimize-later.mjs', program];
   const worker = spawn(process.execPath, argv, { stdio: STDIO });
   workers.add(worker.on('exit', () => workers.delete(worker)));

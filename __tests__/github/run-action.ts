@@ -14,7 +14,7 @@ export const TOKEN = 'fake-token';
 const PATIENCE_MS = process.env['FAULTS'] === 'all' ? 360_000 : 120_000;
 const HASTY = compiled('__tests__/github/hasty.ts');
 /** From its sources, so that a fault in them is seen here whether or not they are built; or as the runner starts it. */
-const PROGRAMS = { sources: compiled('src/index.ts'), built: resolve('dist/index.js') };
+const PROGRAMS = { sources: compiled('started/index.js'), built: resolve('dist/index.js') };
 
 /** What the runner sees of a finished step. */
 export interface Step extends Ended {
