@@ -5,8 +5,8 @@ import { HOSTNAME_LABEL, type Taint, untolerated } from '../../../snapshot/snaps
 import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DaemonNode, fitsPlacement } from '../controller/node-fit.js';
 import { antiAffinityTerms, isAbout, portOfBoth } from '../objects/conflicts.js';
-import { type Placement, placementOf } from '../controller/spec.js';
-import { podTemplateOf, templateLabels } from '../objects/template.js';
+import { type Placement, placementOf, replicasIn } from '../controller/spec.js';
+import { isSameTemplate, podTemplateOf, templateLabels } from '../objects/template.js';
 import type { WorkloadInput } from './start.js';
 
 /** The number of pods of a workload that can run at the same time. */
@@ -40,9 +40,12 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
     return { most: 0, because: text`no node fits its nodeSelector, affinity and tolerations${which}` };
   }
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
-  const port = portOfBoth(template, replaced && replicas <= fitting.length ? replaced : template);
+  const sets = object.live ? context.live.ownedBy(object.live, 'ReplicaSet') : [];
+  const running = [object.live ?? [], sets.filter((set) => replicasIn(set) > 0)].flat();
+  const known = running.every((one) => isSameTemplate(podTemplateOf(one), replaced)) ? replaced : undefined;
+  const port = portOfBoth(template, known && replicas <= fitting.length ? known : template);
   const limits = [
-    ...antiAffinityLimits(input, replaced, replicas, fitting),
+    ...antiAffinityLimits(input, { replaced, known }, replicas, fitting),
     ...spreadLimits(input, replicas),
     ...(port === null ? [] : [{ most: fitting.length, because: port }]),
   ];
@@ -71,7 +74,7 @@ function isClosed(taints: readonly Taint[], { tolerations }: Placement): boolean
  */
 function antiAffinityLimits(
   { object, context: { behavior } }: WorkloadInput,
-  replaced: Json | undefined,
+  { replaced, known }: Readonly<Record<'replaced' | 'known', Json | undefined>>,
   replicas: number,
   nodes: readonly DaemonNode[],
 ): PlacesForPods[] {
@@ -83,7 +86,7 @@ function antiAffinityLimits(
     behavior.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
   // A label that each version has another value of, such as that of a chart.
   const isOfNew = (term: JsonObject): boolean =>
-    isApart(term) || (replaced !== undefined && !isAbout(term, templateLabels(replaced)));
+    isApart(term) || (known !== undefined && !isAbout(term, templateLabels(known)));
   const own = antiAffinityTerms(template, labels).filter((term) => !isOfNew(term) || !hasRoom(term));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(term));
   const byOld = old.map(limitOf).map(({ most, because }) => {
