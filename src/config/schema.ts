@@ -44,16 +44,17 @@ const cluster = z.strictObject({
   labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 
-/** Two of one name would share a comment, and their parts could not be distinguished. */
-function differentNames(clusters: readonly { readonly name: string }[], context: z.RefinementCtx): void {
-  for (const [index, { name }] of clusters.entries()) {
-    if (clusters.findIndex((other) => other.name === name) === index) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [index, 'name'],
-      message: 'is the name of another cluster already',
-    });
-  }
+/** Two of one name could not be distinguished, and two clusters would share a comment. */
+function unique<K extends string>(key: K, of: string) {
+  return (all: readonly Readonly<Record<K, string>>[], context: z.RefinementCtx): void => {
+    for (const [index, one] of all.entries())
+      if (all.findIndex((other) => other[key] === one[key]) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `is the ${key} of another ${of} already`,
+        });
+  };
 }
 
 const severity = z.enum(['off', 'info', 'warning', 'error']).nullable().default(null);
@@ -71,15 +72,7 @@ const ruleSetting = once((options: z.ZodObject) =>
 const custom = z
   .array(ownRule)
   .max(100)
-  .superRefine((rules, context) => {
-    for (const [index, { id }] of rules.entries())
-      if (rules.findIndex((other) => other.id === id) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: 'is the id of another rule already',
-        });
-  })
+  .superRefine(unique('id', 'rule'))
   .default([])
   .register(LOOSER, { when: 'fewer' });
 
@@ -133,7 +126,7 @@ export const configSchema = z.strictObject({
   clusters: z
     .array(cluster)
     .max(500)
-    .superRefine(differentNames)
+    .superRefine(unique('name', 'cluster'))
     .default([])
     .register(LOOSER, { when: 'fewer' }),
   /** Chart repositories that may be fetched from beside those that the base names. */
