@@ -2,7 +2,7 @@ import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync 
 import { dirname, join, resolve, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import type { Side } from '../plan.js';
-import { isFolder, isInside, STANDARD_INPUT } from '../read/file.js';
+import { isFolder, isInside, STANDARD_INPUT, isOfGit } from '../read/file.js';
 import { UsageError } from './options.js';
 
 /**
@@ -27,11 +27,7 @@ export function refuseInputs(
   const tree = above.findLast((one) => existsSync(join(one, '.git'))) ?? here;
   if (isThroughLink(path, tree)) refuse('leads through a link in the work tree');
   const real = [path, dirname(path)].find((one) => existsSync(one));
-  // File systems that do not tell case apart know it under other names.
-  const isOfGit = [path, realpathSync(real ?? '.')].some((one) =>
-    one.toLowerCase().split(sep).includes('.git'),
-  );
-  if (isOfGit) refuse('lies in .git');
+  if ([path, realpathSync(real ?? '.')].some(isOfGit)) refuse('lies in .git');
   const written = fileAt(path);
   if (written === null) return;
   const both = sides.filter((side) => side !== null);

@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parsedJson } from '../manifest/fields.js';
 import { replaceFile } from '../output/save.js';
-import { isInside } from '../read/file.js';
+import { isInside, isOfGit } from '../read/file.js';
 import { PAGE_MARK } from '../report/index.js';
 
 /** The folders that this run may write to, as the runner names them, without links in their paths. */
@@ -47,11 +47,6 @@ export function writeRunFile(
     refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`);
   replaceFile(real, text);
   return path;
-}
-
-/** File systems that ignore case know it under other names. */
-function isOfGit(path: string): boolean {
-  return path.split(sep).some((segment) => segment.toLowerCase() === '.git');
 }
 
 function hasKeys(...keys: readonly string[]): (text: string) => boolean {

@@ -105,6 +105,11 @@ export function isBelow(path: string): boolean {
   return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
+/** True for a path in `.git`, which file systems that ignore case know under other names. */
+export function isOfGit(path: string): boolean {
+  return path.toLowerCase().split(sep).includes('.git');
+}
+
 /** True for a folder itself and for everything below it. */
 export function isInside(folder: string, path: string): boolean {
   return isBelow(relative(folder, path));
