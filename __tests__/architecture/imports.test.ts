@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   page | text calendar manifest report
   cases | text config manifest plan.ts plan rules snapshot systems
   playground | text cases edits manifest page plan plan.ts report tune
-  tune | edits manifest plan.ts plan systems
+  tune | edits manifest plan.ts plan rules systems
   edits | manifest
   output | text report
   read | text manifest

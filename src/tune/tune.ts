@@ -5,6 +5,7 @@ import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../systems/system.js';
 import { type ObjectRef, valuesOf, withSettings } from '../edits.js';
 import { type Candidate, candidatesFor } from './fields.js';
+import { rolledGroups } from '../rules/rule.js';
 
 /** The most that a rollout may take or break, and when it has to be done; null: no limit. */
 export interface Limits {
@@ -140,11 +141,8 @@ function searchableOf(input: ClusterInput, { plan }: Report, group: PlannedGroup
   return { object, file, candidates };
 }
 
-/** Each group once: a policy that limits it lists it too. */
 function groupsOf({ plan }: Report): readonly PlannedGroup[] {
-  return plan.head.policies.flatMap(({ ref, effect }) =>
-    effect.groups.filter(({ rolls }) => refKey(rolls) === refKey(ref)),
-  );
+  return rolledGroups(plan.head).map(({ group }) => group);
 }
 
 function groupOf(report: Report, wanted: string): PlannedGroup {
