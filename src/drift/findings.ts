@@ -36,15 +36,14 @@ export function findingEffects(
   return current.flatMap((finding): DriftEffect[] => {
     // A rollout that gets stuck is reported as its outcome.
     if (isNoProgress(finding, 'stuck', 'joining')) return [];
-    const { rule, policy, subject } = finding;
+    const { rule, policy } = finding;
     const isEdited = policy !== null && edited.has(refText(policy));
     // Policies that break a limit together are one finding: an error is not known where it was a warning.
     const isSevere = policy === null && finding.severity === 'error';
     const known = { isKnown: (isSevere ? wasError : isKnown)(finding), wasInBase: wasInBase(finding) };
     const since = sinceText(finding, { rollouts, ...known, isEdited });
     if (since === null) return [];
-    const about = subject ? text`${subject}: ` : NO_TEXT;
-    const says = text`${since.says}${code(rule)}: ${about}${findingText(finding)}`;
+    const says = text`${since.says}${code(rule)}: ${findingText(finding)}`;
     return [{ kind: 'finding', subject: policy && policyName(policy), says, isWorse: since.isWorse }];
   });
 }

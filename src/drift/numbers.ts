@@ -41,7 +41,7 @@ export function numberEffects(pair: Pair, gone: readonly string[], isRolling: bo
     if (kind === 'outcome') {
       // A rollout that does not complete is reported whatever it was; one that could go again only if nothing else reports it.
       const isShown = !isOther || !isDone(now.outcome) || (rollout.isNext && rollout.wasNext);
-      const which = rollout.isNext ? text`next rollout: ` : NO_TEXT;
+      const which = rollout.isNext && text`next rollout: `;
       return isShown && !(isRolling && rollout.isUnderWay)
         ? effect(text`${which}${says}.${whyText(now)}`, !isDone(now.outcome))
         : [];

@@ -3,7 +3,7 @@ import { OUTCOMES } from '../gate/differences.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
-import { count, fewNames, instant, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, fewNames, instant, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
 import { isDone, isHalted } from '../plan/measure/wholes.js';
 
@@ -53,7 +53,7 @@ export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   if (!isHalfway)
     return now.matched === 0 ? [] : [effect(text`the rollout that was under way is over.`, false)];
   if (is.isUnderWay && !isDone(now.outcome)) {
-    const again = now.outcome === then.outcome ? text`as last time ` : NO_TEXT;
+    const again = now.outcome === then.outcome && text`as last time `;
     return [effect(text`${again}${heldText(now)}`, true)];
   }
   const [done, was] = [doneIn(now), doneIn(then)];
@@ -120,7 +120,7 @@ export function heldText(group: PlannedGroup): Text {
   if (awaitsPerson(group) && approvals.length > 0)
     return text`it waits for a person to approve ${fewNames('target', approvals)}, and nothing of it starts before.`;
   const done = isHalted(group) ? doneWhenHalted(group) : null;
-  const far = done === null ? NO_TEXT : text` with ${done} of ${count(group.matched, group.unit)} done`;
+  const far = done !== null && text` with ${done} of ${count(group.matched, group.unit)} done`;
   return text`${OUTCOMES[group.outcome]}${far}.${whyText(group)}`;
 }
 
@@ -143,7 +143,7 @@ function lateTargets(pair: Pair): readonly Late[] {
 
 function lateText({ now }: Pair, late: readonly Late[]): Text {
   const [{ target, end } = { target: '', end: 0 }] = late;
-  const ends = now.finish === null ? NO_TEXT : text` It ends at ${instant(now.finish)}.`;
+  const ends = now.finish !== null && text` It ends at ${instant(now.finish)}.`;
   return text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}, forecast for ${instant(end)}.${ends}`;
 }
 

@@ -3,7 +3,7 @@ import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/mode
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { rolledGroups } from '../rules/rule.js';
 import { percentText } from '../text/plural.js';
-import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { count, joinTexts, literal, name, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
 import { groupsIn, numbered, pairPolicies, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
@@ -47,7 +47,7 @@ function pairedGroups(plan: Plan, policy: PlannedPolicy, reviewed: ReportPolicy)
     const [group, before] = [own.get(key), then.get(key)];
     const isOnly = group !== undefined && own.size === 1;
     const of = text` group ${name('group', group?.name ?? before?.name ?? '')}`;
-    return { subject: text`${policyName(policy.ref)}${isOnly ? NO_TEXT : of}`, group, before };
+    return { subject: text`${policyName(policy.ref)}${!isOnly && of}`, group, before };
   });
 }
 

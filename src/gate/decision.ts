@@ -7,18 +7,7 @@ import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
 import { sameRef } from '../rules/rule.js';
 import { fixText, settingsOf } from '../systems/system.js';
-import {
-  code,
-  count,
-  inZone,
-  instant,
-  list,
-  name,
-  NO_TEXT,
-  sameText,
-  type Text,
-  text,
-} from '../text/text.js';
+import { code, count, inZone, instant, list, name, sameText, type Text, text } from '../text/text.js';
 import { compareEffects } from './compare.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
 import { closedWindow, freezeAt, rolledNow, startNotes } from './windows.js';
@@ -189,13 +178,13 @@ const NO_POLICY = reasonOf('unreadable', text`No policy was found.`, {
 function unevaluated({ problems }: Plan): Reason {
   const [first, ...others] = problems.filter(({ severity }) => severity === 'error');
   if (!first) return reasonOf('unreadable', text`The plan could not be evaluated.`);
-  const more = others.length > 0 ? text` And ${count(others.length, 'other problem')}.` : NO_TEXT;
+  const more = others.length > 0 && text` And ${count(others.length, 'other problem')}.`;
   return reasonOf('unreadable', text`${first.message}${more}`, { place: first.place });
 }
 
 function ofFinding(of: Reason['code'], finding: Finding): Reason {
-  const { rule, subject, fix, place } = finding;
-  const says = text`${of === 'broken-rule' ? text`${code(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+  const { rule, fix, place } = finding;
+  const says = text`${of === 'broken-rule' && text`${code(rule)}: `}${findingText(finding)}`;
   // A setting that no plan has tried may break another limit: `plan` tries them.
   return reasonOf(of, says, { fix: fix && settingsOf(fix).length === 0 ? fixText(fix) : null, place });
 }

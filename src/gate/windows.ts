@@ -8,7 +8,7 @@ import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
 import { type GroupRollout, rolledGroups } from '../rules/rule.js';
 import { type HeldBack, policyName } from '../systems/system.js';
-import { count, inZone, instant, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, inZone, instant, literal, type Text, text, verbFor } from '../text/text.js';
 
 /** An occurrence of a freeze. */
 interface FreezeWindow {
@@ -93,9 +93,7 @@ export function closedWindow(plan: Plan): { readonly says: Text; readonly place:
       : text`its window is closed until ${inZone(instant(opens), plan.timeZone)}`;
   const others = held.length - 1;
   const more =
-    others > 0
-      ? text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`
-      : NO_TEXT;
+    others > 0 && text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`;
   const says = text`${first.subject}: ${state}, and nothing would start now.${more}`;
   return { says, place: first.policy.place };
 }

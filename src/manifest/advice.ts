@@ -1,11 +1,11 @@
 import { visible } from './visible.js';
-import { code, NO_TEXT, type Text, text } from '../text/text.js';
+import { code, type Text, text } from '../text/text.js';
 
 /** Fixes for files that are not evaluated as they are. Each sentence can be followed as it is. */
 
 /** For what no entry of `policies` renders; `command` prints the manifests, where it is known. */
 export function bySomething(command: string | null = null): Text {
-  const how = command === null ? NO_TEXT : text` (${code(command)})`;
+  const how = command !== null && text` (${code(command)})`;
   return text`Render it${how} in an earlier step, for base and head, and give the two folders: ${code('base-path')} and ${code('head-path')} in the action, ${code('--base')} and ${code('--head')} on the command line.`;
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Finding } from '../plan/finding.js';
 import { limitsText } from '../plan/finding-text.js';
 import { fixText } from '../systems/system.js';
-import { code, joinTexts, list, name, NO_TEXT, foreign, type Text, text } from '../text/text.js';
+import { code, joinTexts, list, name, foreign, type Text, text } from '../text/text.js';
 import type { Entry } from './document/document.js';
 import { type Selection, worstFirst } from './selection.js';
 
@@ -61,6 +61,6 @@ const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
 function waiverPhrase({ waiver }: Finding): Text | null {
   if (waiver === null) return null;
   const { owner, expires, max, reason } = waiver;
-  const upTo = max === null ? NO_TEXT : text`up to ${max} `;
+  const upTo = max !== null && text`up to ${max} `;
   return text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${foreign(reason.trim())}`;
 }

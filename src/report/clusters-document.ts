@@ -78,8 +78,7 @@ export function mergeDocument({ verdict, legs, problems, findings }: Merged, det
     ...findingEntries(findings, true),
     ...sharedEntries(plans, (leg) => findingEntries(leg.findings, isFull)),
   ];
-  const missing =
-    problems.length === 0 ? NO_TEXT : text`${count(problems.length, 'report')} missing or unusable`;
+  const missing = problems.length > 0 && text`${count(problems.length, 'report')} missing or unusable`;
   const title = {
     sign: verdict,
     report: text`Rollout plans of`,
@@ -98,7 +97,7 @@ interface Plan {
 function verdictsPhrase(plans: readonly Pick<Plan, 'verdict'>[]): Text {
   const counts = (['unknown', 'fail', 'warn', 'pass'] as const).map((verdict) => {
     const { length } = plans.filter((plan) => plan.verdict === verdict);
-    return length === 0 ? NO_TEXT : text`${length} ${literal(verdict)}`;
+    return length > 0 && text`${length} ${literal(verdict)}`;
   });
   return joinTexts([count(plans.length, 'cluster'), joinTexts(counts)], ': ');
 }

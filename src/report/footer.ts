@@ -42,7 +42,7 @@ function planPhrase({ plan, sides, rulesFrom }: Report): Text {
 
 function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
   const { nodes, ready, clusters, takenAt } = snapshot;
-  const of = cluster === null ? NO_TEXT : text` ${name('cluster', cluster)}`;
+  const of = cluster !== null && text` ${name('cluster', cluster)}`;
   // A hub has nodes of its own only by chance.
   const isHub = nodes === 0 && clusters > 0;
   const counted = joinTexts([
@@ -62,7 +62,7 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
 /** The versions of the controllers, and why those that no configuration sets are assumed. */
 function versionsPhrase({ head: { assumedVersions } }: Plan): Text {
   const versions = assumedVersions.map(({ system, version, why }) => {
-    const assumed = why === CONFIGURED ? NO_TEXT : text` (assumed: ${foreign(why)})`;
+    const assumed = why !== CONFIGURED && text` (assumed: ${foreign(why)})`;
     return text`${literal(system)} ${code(version)}${assumed}`;
   });
   return versions.length === 0 ? NO_TEXT : text`Versions: ${joinTexts(versions)}.`;

@@ -36,11 +36,10 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
  */
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const mask = maskOf([report], detail);
-  const { subject, fix } = finding;
-  const whole = text`${subject && text`${subject}: `}${findingText(finding)}`;
+  const { fix } = finding;
   const offered = line === null ? null : suggestion(line);
   const blocks = [
-    toMarkdown(text`${code(finding.rule)} ${mask(whole)}`),
+    toMarkdown(text`${code(finding.rule)} ${mask(findingText(finding))}`),
     ...(fix ? [gfm`**Fix:** ${toMarkdown(mask(fixText(fix)))}`] : []),
     ...(offered
       ? [gfm`Planned again with this line, the finding is gone and no other is new or worse.`, offered]

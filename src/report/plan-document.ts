@@ -8,12 +8,12 @@ import {
   isEmpty,
   joinTexts,
   name,
-  NO_TEXT,
   redacted,
   sameText,
   type Text,
   text,
   share,
+  type Optional,
 } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
@@ -65,7 +65,7 @@ export function planDocument(report: Report, readers: Readers): Document {
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
   const more = rows.slice(ROWS_ABOVE);
-  const cluster = plan.cluster === null ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
+  const cluster = plan.cluster !== null && text` for ${name('cluster', plan.cluster)}`;
   return {
     title: {
       sign: report.verdict,
@@ -101,14 +101,14 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
 }
 
 /** `From Sat 2026-11-28 22:00 UTC on: `, if a window delays what merging starts. */
-function startPhrase({ subjects }: Selection, { at, timeZone }: Plan): Text {
+function startPhrase({ subjects }: Selection, { at, timeZone }: Plan): Optional {
   const merged = subjects.filter(({ diff }) => diff.outcome.kind === 'starts');
   const starts = merged.flatMap(({ head }) =>
     (head ?? []).flatMap(({ batches }) => batches.map(({ start }) => start)),
   );
   const first = Math.min(...starts);
   const isLater = Number.isFinite(first) && first >= at + HOUR_MS;
-  return isLater ? text`From ${instantPhrase(first, timeZone)} on: ` : NO_TEXT;
+  return isLater && text`From ${instantPhrase(first, timeZone)} on: `;
 }
 
 /** True if the title or a finding has the same effect. */

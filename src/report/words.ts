@@ -13,7 +13,6 @@ import {
   inZone,
   joinTexts,
   literal,
-  NO_TEXT,
   type Text,
   text,
 } from '../text/text.js';
@@ -43,7 +42,7 @@ export function matchedOf(
 export function bySeverity(findings: readonly { readonly severity: Severity }[]): Text {
   const counts = (['error', 'warning'] as const).map((severity) => {
     const { length } = findings.filter((finding) => finding.severity === severity);
-    return length > 0 ? count(length, severity) : NO_TEXT;
+    return length > 0 && count(length, severity);
   });
   return joinTexts(counts);
 }

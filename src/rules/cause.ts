@@ -1,6 +1,6 @@
 import { byName, groupedBy } from '../manifest/lookup.js';
 import { type Finding, type Related, bySeverity } from '../plan/finding.js';
-import { findingText } from '../plan/finding-text.js';
+import { findingText, type Spoken } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { distinctTexts, isEmpty, joinTexts, name, sameText, text } from '../text/text.js';
@@ -106,18 +106,15 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   };
 }
 
-/** The texts of a finding, without its fix. */
-type Spoken = Pick<Finding, 'subject' | 'says' | 'why' | 'related' | 'sameIn'>;
-
 /** The texts of a finding, as data and as plain text. */
 export function spoken(
   { subject, says, why, related, sameIn }: Spoken,
   advice: Fix | null,
 ): Spoken & Pick<Finding, 'message' | 'fix' | 'remediation'> {
-  const whole = findingText({ says, why, related, sameIn });
+  const texts = { subject, says, why, related, sameIn };
   return {
-    ...{ subject, says, why, related, sameIn },
-    message: toPlain(subject ? text`${subject}: ${whole}` : whole),
+    ...texts,
+    message: toPlain(findingText(texts)),
     fix: advice,
     remediation: advice ? toPlain(fixText(advice)) : '',
   };

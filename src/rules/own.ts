@@ -19,7 +19,7 @@ import { written } from '../plan/json/written.js';
 import { schemasOfReport } from '../plan/report-json.js';
 import { fix, NO_FIX, refKey } from '../systems/system.js';
 import { code, foreign, text } from '../text/text.js';
-import { type Rule, type RuleResult, rolledGroups } from './rule.js';
+import { type Rule, type RuleResult, rolledGroups, defineRule } from './rule.js';
 
 /** Variables of an expression of a team's rule. */
 const VARIABLES = ['plan', 'policy', 'group', 'head', 'base', 'before', 'findings'];
@@ -119,16 +119,12 @@ export function ownRules(
         problems.push(errorAt(placeOf(index), 'own-rule', message));
       }
     }
-    return {
-      ...{
-        id: `${OWN}${own.id}`,
-        detects: own.message,
-        systems: 'all',
-        severity: own.severity,
-        options: z.strictObject({}),
-      },
+    return defineRule({
+      id: `${OWN}${own.id}`,
+      detects: own.message,
+      severity: own.severity,
       evaluate: ({ side }) => results.get(side) ?? [],
-    };
+    });
   });
   return { rules: made, problems };
 }

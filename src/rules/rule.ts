@@ -97,8 +97,12 @@ export function evaluatesSystem({ id, systems }: Pick<Rule, 'id' | 'systems'>): 
   return (system) => those.includes(system);
 }
 
-/** A rule as its module writes it, for each of `Subject`; null: nothing is wrong. Absent options: the rule has none. */
-type Written<S extends z.ZodObject, Subject extends unknown[]> = Omit<Rule, 'options' | 'evaluate'> & {
+/** A rule as its module writes it, for each of `Subject`; null: nothing is wrong. Absent systems: all; absent options: the rule has none. */
+type Written<S extends z.ZodObject, Subject extends unknown[]> = Omit<
+  Rule,
+  'systems' | 'options' | 'evaluate'
+> & {
+  readonly systems?: Rule['systems'];
   readonly options?: S;
   evaluate(
     ...given: [...Subject, RuleInput<z.output<S>>]
@@ -109,6 +113,7 @@ type Written<S extends z.ZodObject, Subject extends unknown[]> = Omit<Rule, 'opt
 export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(rule: Written<S, []>): Rule<S> {
   const { options = NO_OPTIONS as unknown as S } = rule;
   return {
+    systems: 'all',
     ...rule,
     options,
     evaluate: (input) => [rule.evaluate(input)].flat().filter((result) => result !== null),

@@ -7,7 +7,7 @@ import { isOfPart } from '../plan/refused-edits.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { fix, STATED_RULES } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { capital, code, count, duration, literal, name, NO_TEXT, text } from '../text/text.js';
+import { capital, code, count, duration, literal, name, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 // Rules on what the plan already has: the results of a system on its policies, of the API server on an object, of the run on its configuration.
@@ -54,13 +54,12 @@ const BY_SYSTEMS = {
 
 export function systemRule(id: keyof typeof BY_SYSTEMS): Rule {
   const [severity, detects] = BY_SYSTEMS[id];
-  return defineRule({ id, detects, severity, systems: 'all', evaluate: () => [] });
+  return defineRule({ id, detects, severity, evaluate: () => [] });
 }
 
 export const invalidPolicy = policyRule({
   id: 'invalid-policy',
   detects: "an object that the controller's own admission rules refuse, or that is stored and cannot work",
-  systems: 'all',
   severity: 'error',
   evaluate: ({ ref, written, rejections }, { base }) => {
     const before = policyOf(base, ref);
@@ -90,7 +89,6 @@ const LIMITING =
 export const unknownField = policyRule({
   id: 'unknown-field',
   detects: 'a field that the API server drops silently: the setting has no effect',
-  systems: 'all',
   severity: 'warning',
   evaluate: ({ unknownFields, apiVersion }) =>
     unknownFields.map(({ path, suggestion, idleValue, place }) => {
@@ -113,7 +111,6 @@ export const unknownField = policyRule({
 export const referenceMissing = policyRule({
   id: 'reference-missing',
   detects: 'a policy that references an object or node that is neither in the change nor in the snapshot',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ missingReferences }) =>
     missingReferences.map(({ what, fate, consequence, fix: advice, place }) => {
@@ -132,7 +129,6 @@ export const referenceMissing = policyRule({
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
   detects: 'a selector that no label restricts: it selects every target, including future ones',
-  systems: 'all',
   severity: 'error',
   options: z.strictObject({
     /** Smaller fleets are left alone. */
@@ -159,7 +155,6 @@ export const selectorMatchesEverything = policyRule({
 export const drainDeadlock = policyRule({
   id: 'drain-deadlock',
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ drainLimit: limit }, { side }) =>
     limit?.held.map(({ cause, forGood, pods, nodes: held, says, fix: advice, place, parts }) => {
@@ -195,7 +190,6 @@ export const drainDeadlock = policyRule({
 export const inventoryStale = defineRule({
   id: 'inventory-stale',
   detects: 'a snapshot so old that the fleet may have changed since',
-  systems: 'all',
   severity: 'warning',
   options: z.strictObject({
     /** A snapshot older than this is a warning. */
@@ -227,7 +221,6 @@ export const inventoryStale = defineRule({
 export const guardWeakened = defineRule({
   id: 'guard-weakened',
   detects: 'a change of the configuration that makes the checks looser from its merge on',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan: { head, configEdits = [] } }) =>
     configEdits
@@ -250,7 +243,6 @@ export const guardWeakened = defineRule({
 export const waiverLapsed = defineRule({
   id: 'waiver-lapsed',
   detects: 'a waiver that is expired, exceeded, unused or incomplete',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
     (plan.lapses ?? [])
@@ -258,8 +250,8 @@ export const waiverLapsed = defineRule({
       .filter(({ isTouched }) => side === plan.head || !isTouched)
       .map(({ kind, rule, subject, owner, expires, policy, place, says, fix: advice }) => {
         const of = rule === null ? text`A waiver` : text`The waiver of ${code(rule)}`;
-        const on = subject === null ? NO_TEXT : text` for ${name('policy', subject)}`;
-        const by = owner === null ? NO_TEXT : text` (owner ${name('object', owner)})`;
+        const on = subject !== null && text` for ${name('policy', subject)}`;
+        const by = owner !== null && text` (owner ${name('object', owner)})`;
         return {
           policy,
           subject: JSON.stringify([rule, subject, owner, expires]),

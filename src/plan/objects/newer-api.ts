@@ -1,7 +1,7 @@
 import { isSameValue } from '../../manifest/canonical.js';
 import { valueAt, withMember } from '../../manifest/fields.js';
 import { addTo, groupedBy } from '../../manifest/lookup.js';
-import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
+import { code, list, name, text, verbFor } from '../../text/text.js';
 import { errorAt, type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
 import { groupOf, type Manifest, type Place } from '../../manifest/manifest.js';
 import { titleOf, visible } from '../../manifest/visible.js';
@@ -84,7 +84,7 @@ function newerProblem(
   const isNew =
     base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
   const count = manifests.length;
-  const message = text`${list(manifests.map((one) => name('object', titleOf(one))))} ${verbFor(count, 'is', 'are')} of ${code(visible(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${code(newestFor(first) ?? '')}. New fields are not evaluated.${isNew ? text` A cluster that does not serve it refuses the edit and keeps the object it has.` : NO_TEXT}`;
+  const message = text`${list(manifests.map((one) => name('object', titleOf(one))))} ${verbFor(count, 'is', 'are')} of ${code(visible(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${code(newestFor(first) ?? '')}. New fields are not evaluated.${isNew && text` A cluster that does not serve it refuses the edit and keeps the object it has.`}`;
   return (isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message);
 }
 

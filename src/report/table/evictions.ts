@@ -69,7 +69,7 @@ function limitPhrase(limit: DrainLimit, when: Text = NO_TEXT): Text {
   const { pods } = limit;
   const shared = sharedIn(limit);
   const covered = shared === pods ? text`them` : text`${shared}`;
-  const as = shared === 0 ? NO_TEXT : text`, as another budget covers ${covered} too`;
+  const as = shared > 0 && text`, as another budget covers ${covered} too`;
   return text`${evictable(limit)} of ${count(pods, 'pod')}${when}${as}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Effect, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import { type HeldBack, policyName } from '../../systems/system.js';
-import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, fewNames, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { instantPhrase } from '../words.js';
 import { NOT_THERE, type Row } from './row.js';
@@ -83,8 +83,7 @@ export function finishPhrase(
   switch (outcome) {
     case 'complete': {
       if (finish === null) return text`already done`;
-      const left =
-        cordoned.length === 0 ? NO_TEXT : text`, with ${nodes} left cordoned until someone uncordons`;
+      const left = cordoned.length > 0 && text`, with ${nodes} left cordoned until someone uncordons`;
       return text`${instantPhrase(finish, timeZone)}${left}`;
     }
     case 'none':

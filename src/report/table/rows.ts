@@ -1,7 +1,7 @@
 import type { Report } from '../../plan/finding.js';
 import type { Plan } from '../../plan/model.js';
 import { capital, plural } from '../../text/plural.js';
-import { count, joinTexts, literal, NO_TEXT, type Text, text, share } from '../../text/text.js';
+import { count, joinTexts, literal, type Text, text, share } from '../../text/text.js';
 import { combinedPair, countedUnits, hasTwoUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
 import type { Selection } from '../selection.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
@@ -40,7 +40,7 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
     if (!measure) return NOT_THERE;
     const { count: number, whole, unit, of, remark } = measure;
     const shown = namesUnits ? text`${number} of ${count(whole, unit)}` : share(number, whole);
-    return text`${shown}${of && number > 0 ? text` in ${policyName(of)}` : NO_TEXT}${remark}`;
+    return text`${shown}${of && number > 0 && text` in ${policyName(of)}`}${remark}`;
   };
   const cells = (side: 'base' | 'head'): Text => joinTexts(pairs.map((pair) => cell(pair[side])));
   const isHigher = pairs.some(({ base, head }) => rises(base, head));

@@ -77,10 +77,10 @@ function windowsPhrase(group: PlannedGroup, at: number): Text {
     const acting = reasons.filter((reason) => group.calendar?.idle[reason ?? ''] === undefined);
     const isEvery = lanes.length === 1 || acting.includes(null);
     const whom = isEvery ? 'any reason' : acting.join(' and ');
-    return acting.length === 0 ? NO_TEXT : text`${literal(whom)}: ${allowedPhrase(spans, at, group.unit)}`;
+    return acting.length > 0 && text`${literal(whom)}: ${allowedPhrase(spans, at, group.unit)}`;
   });
   const [first] = group.calendar?.isWritten === false ? group.calendar.limits : [];
-  return joinTexts([...phrases, first ? text`${code(first.written)} by default` : NO_TEXT], '; ');
+  return joinTexts([...phrases, first && text`${code(first.written)} by default`], '; ');
 }
 
 /** The limits and their hours in the week from the midnight in UTC before an instant, highest first. */

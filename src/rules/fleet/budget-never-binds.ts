@@ -8,7 +8,6 @@ import { code, count, literal, share, type Text, text } from '../../text/text.js
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',
   detects: 'a budget that never limits anything, or one number that several reasons share',
-  systems: 'all',
   severity: 'info',
   evaluate: ({ side, plan }) => [
     ...timedGroups(side, plan).flatMap((timed) => {

@@ -10,7 +10,6 @@ const FIELDS = ['budget', 'strategy', 'selector'];
 export const cannotFinish = groupRule({
   id: 'cannot-finish',
   detects: 'a rollout that is not done before its deadline, or that takes far longer than before',
-  systems: 'all',
   severity: 'warning',
   options: z.strictObject({
     /** Days from the plan's instant within which a rollout must be done. */

@@ -36,7 +36,6 @@ type Input = RuleInput<z.output<typeof options>>;
 export const combinedPeakAboveLimit = defineRule({
   id: 'combined-peak-above-limit',
   detects: 'several policies that together exceed the limit of the fleet or of a failure domain',
-  systems: 'all',
   severity: 'error',
   options,
   evaluate: (input) => {

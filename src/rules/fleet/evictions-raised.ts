@@ -1,4 +1,4 @@
-import { code, count, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -69,7 +69,7 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   // A budget is for one at a time, whatever share of few that is.
   const least = Math.max(1, allowed);
   if (most <= least) return null;
-  const by = sameRef(before.ref, after.ref) ? NO_TEXT : text` by ${policyName(before.ref)}`;
+  const by = !sameRef(before.ref, after.ref) && text` by ${policyName(before.ref)}`;
   return {
     policy: after.ref,
     says: text`${share(most, of, unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${limitWords(limit, allowed, unit)}.`,

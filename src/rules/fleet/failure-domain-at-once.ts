@@ -22,7 +22,6 @@ type Input = RuleInput<z.output<typeof options>>;
 export const failureDomainAtOnce = defineRule({
   id: 'failure-domain-at-once',
   detects: 'all targets of a group in one zone, rack or other failure domain unavailable at once',
-  systems: 'all',
   severity: 'error',
   options,
   evaluate: (input) => {

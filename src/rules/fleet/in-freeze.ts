@@ -11,7 +11,6 @@ import { code, count, instant, share, text, verbFor } from '../../text/text.js';
 export const inFreeze = defineRule({
   id: 'in-freeze',
   detects: 'a rollout that disrupts targets during a configured change freeze, and nodes that expire in one',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [

@@ -2,12 +2,11 @@ import { noneOf } from '../../text/plural.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { limitKey, limitName, type TimedGroup, timedGroups } from './time.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
-import { code, count, foreign, instant, literal, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, foreign, instant, literal, share, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
   detects: 'limits that never allow something: an unreadable budget, a reason that is always zero',
-  systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
     timedGroups(side, plan).flatMap((timed) => {
@@ -61,7 +60,7 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
   const until = expires && text` before the nodes expire, which no budget limits`;
   const effect = text` Changes of the template and new images reach none of them${until}.`;
   return timed.result({
-    says: text`${literal(noneOf(rollout.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches ? effect : NO_TEXT}`,
+    says: text`${literal(noneOf(rollout.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches && effect}`,
     ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
     fix: isForPatches
       ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${code('nodes: "10%"')}.`

@@ -1,4 +1,4 @@
-import { code, count, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, fewNames, literal, share, type Text, text } from '../../text/text.js';
 import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
@@ -65,7 +65,7 @@ function withoutAvailability(rollout: GroupRollout): RuleResult | null {
   if (!dropped && signal !== 'none' && signal !== 'time') return null;
   // A stage to which waits and approvals can be given.
   const isStage = (stage?.pauses ?? null) !== null;
-  const after = isStage ? NO_TEXT : text` ${seconds ?? 0} seconds`;
+  const after = !isStage && text` ${seconds ?? 0} seconds`;
   const lost = share(worstLoss, matched, unit);
   const says = dropped
     ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and nothing reports the loss. That reaches ${lost}.`
@@ -126,6 +126,6 @@ function withoutWait(rollout: GroupRollout, base: SidePlan | null, belowSeconds:
       was >= belowSeconds ? 'warning' : 'info',
     );
   const { noPause } = rollout.traits.words;
-  const cause = text`as soon as the one before is done, and ${noPause?.says ?? NO_TEXT}`;
+  const cause = text`as soon as the one before is done, and ${noPause?.says}`;
   return noPause ? found(['strategy', 'budget'], cause, noPause.fix) : null;
 }

@@ -35,7 +35,6 @@ export function isNoProgress(
 export const noProgress = groupRule({
   id: 'no-progress',
   detects: 'a rollout that never starts, gets stuck halfway, or cannot complete',
-  systems: 'all',
   severity: 'error',
   evaluate: (rollout, input) => {
     const stuck = stuckResult(rollout, input);

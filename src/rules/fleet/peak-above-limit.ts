@@ -31,7 +31,6 @@ const options = z.strictObject({
 export const peakAboveLimit = groupRule({
   id: 'peak-above-limit',
   detects: 'more targets of a group unavailable at once than the limit allows',
-  systems: 'all',
   severity: 'error',
   options,
   evaluate: (rollout, { side, plan, options: given }) => {
@@ -59,7 +58,7 @@ function boundOf({ group }: GroupRollout, given: z.output<typeof options>): Boun
   const limit = limitFor(written, whole);
   if (whole >= given.wholeFrom && limit >= whole)
     return { limit: whole - 1, says: text`Limit: not all ${count(whole, unit)} (${code('wholeFrom')}).` };
-  const words = limitWords(written, limit, unit, production ? text` for production` : NO_TEXT);
+  const words = limitWords(written, limit, unit, production && text` for production`);
   return { limit, says: text`Limit: ${words}.` };
 }
 
@@ -71,7 +70,7 @@ function inTheRollout(rollout: GroupRollout, side: SidePlan, { limit, says }: Bo
   const [peakAtOnce, outBefore] = [group.peakAtOnce + elsewhere, group.outBefore + elsewhere];
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
   const whole = servingOf(group);
-  const batch = group.peakBatch === undefined ? NO_TEXT : text` (batch ${group.peakBatch})`;
+  const batch = group.peakBatch !== undefined && text` (batch ${group.peakBatch})`;
   const isServing = servesAtWork(policy);
   const state = isServing ? text`worked on` : text`unavailable`;
   return rollout.result(aged ? ['expireAfter'] : ['strategy', 'budget'], {

@@ -20,7 +20,6 @@ type Options = z.output<typeof options>;
 export const peakJump = defineRule({
   id: 'peak-jump',
   detects: 'a change that makes many more targets unavailable at once than the base',
-  systems: 'all',
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => {

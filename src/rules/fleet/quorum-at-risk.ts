@@ -7,7 +7,6 @@ import { carrierOf, contributorsEvidence, contributorsText, labelOf, policiesIn 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
   detects: 'too many nodes of a quorum unavailable at once: no majority is left',
-  systems: 'all',
   severity: 'error',
   evaluate: (input) => input.side.combined.scopes.map((peak) => lost(peak, input)),
 });

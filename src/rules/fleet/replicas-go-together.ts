@@ -6,7 +6,6 @@ import { type RuleResult, groupRule, type GroupRollout } from '../rule.js';
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
   detects: 'an application whose replicas, or only replica, may all be drained at the same moment',
-  systems: 'all',
   severity: 'warning',
   evaluate: (rollout, { side }) => {
     const { drains, batches } = rollout.group;

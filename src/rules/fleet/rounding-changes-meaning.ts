@@ -8,7 +8,6 @@ import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../.
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
   detects: 'a percentage that rounding turns into much more, or into another meaning',
-  systems: 'all',
   severity: 'warning',
   options: z.strictObject({
     /** How many times the percentage the rounded number may be. */
@@ -43,7 +42,7 @@ function resultOf(
 ) {
   const { resolved, of } = rounded;
   const asked = round(rounded.asked);
-  const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
+  const now = resolved > 0 && text` (now ${resolved})`;
   const becomes = resolved === 0 ? text`0` : share(resolved, of, unit);
   const way = rounds ?? (resolved < asked ? text`rounds down to` : text`rounds up to`);
   return {

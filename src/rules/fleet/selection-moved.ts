@@ -4,22 +4,11 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/m
 import { type RuleResult, defineRule, sameRef } from '../rule.js';
 import { traitsOf } from '../../systems/index.js';
 import { fix } from '../../systems/system.js';
-import {
-  count,
-  fewNames,
-  joinTexts,
-  literal,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../text/text.js';
+import { count, fewNames, joinTexts, literal, name, type Text, text, verbFor } from '../../text/text.js';
 
 export const selectionMoved = defineRule({
   id: 'selection-moved',
   detects: 'a change that makes a policy select other targets, or puts targets under other limits',
-  systems: 'all',
   severity: 'warning',
   options: z.strictObject({
     /** Up to this share of the targets before may join, leave or change groups. */
@@ -140,7 +129,7 @@ function resultOf({ before, after }: Both, moves: readonly Move[], changed: numb
   return {
     policy: after.ref,
     subject: 'selection',
-    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? lost : NO_TEXT}`,
+    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) && lost}`,
     fix: fix`Confirm that these ${literal(unit)}s are meant; if not, correct the label key or value of the selector.`,
     place: place ?? own ?? after.place,
     magnitude: changed,
@@ -156,7 +145,7 @@ function moveText({ from, to, targets }: Move, { effect: { groups } }: PlannedPo
   const who = count(length, groups[0]?.unit ?? 'node');
   const verb = (one: string): Text => verbFor(length, `${one}s`, one);
   const group = (of: string): Text => text` group ${name('group', of)}`;
-  const inGroup = groups.length < 2 ? NO_TEXT : group(to ?? from ?? '');
+  const inGroup = groups.length >= 2 && group(to ?? from ?? '');
   const way =
     from === null
       ? text`${verb('join')}${inGroup}`

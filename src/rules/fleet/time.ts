@@ -173,8 +173,7 @@ export function codes(values: readonly string[]): Text {
 /** `the budget of 10% at "0 1 * * mon" for 4 h`. */
 export function limitName({ written, schedule, durationMs, namesReasons, reasons }: TimedLimit): Text {
   const forReasons = namesReasons && text` for ${reasons.length === 0 ? text`no reason` : codes(reasons)}`;
-  const when =
-    schedule === null ? NO_TEXT : text` at ${code(schedule)} for ${literal(spanText(durationMs ?? 0))}`;
+  const when = schedule !== null && text` at ${code(schedule)} for ${literal(spanText(durationMs ?? 0))}`;
   return text`the budget of ${code(written)}${forReasons}${when}`;
 }
 

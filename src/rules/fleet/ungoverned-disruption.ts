@@ -6,7 +6,7 @@ import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type RuleResult, defineRule, type GroupRollout, policyOf, rolledGroups } from '../rule.js';
 import { systemResults } from '../system-rules.js';
 import { LOOSER } from '../looser.js';
-import { count, duration, fewNames, instant, NO_TEXT, text } from '../../text/text.js';
+import { count, duration, fewNames, instant, text } from '../../text/text.js';
 
 const options = z.strictObject({
   /** Pods that have less time than this to go by themselves are as good as deleted. */
@@ -43,7 +43,7 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',
-    says: text`${says}${base === null || was === afterMs ? NO_TEXT : before}`,
+    says: text`${says}${base !== null && was !== afterMs && before}`,
     fix: advice,
     place,
     magnitude: -afterMs,

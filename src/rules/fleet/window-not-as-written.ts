@@ -11,7 +11,6 @@ import { minuteText } from '../../text/instant-text.js';
 export const windowNotAsWritten = defineRule({
   id: 'window-not-as-written',
   detects: 'a window that is active at other times than its schedule reads, or without effect',
-  systems: 'all',
   severity: 'warning',
   evaluate: ({ side, plan }) =>
     timedGroups(side, plan).flatMap((timed) => {

@@ -3,7 +3,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import { fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, type GroupRollout, rolledGroups } from '../rule.js';
 import { isOpen, type TimedGroup, timedGroups } from './time.js';
-import { code, count, duration, instant, NO_TEXT, share, text, verbFor } from '../../text/text.js';
+import { code, count, duration, instant, share, text, verbFor } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const windowTooShort = defineRule({
@@ -29,7 +29,7 @@ function shortWindows(timed: TimedGroup): RuleResult[] {
   return timed.alike(timed.acting, shortOf).map(({ reasons, times }) => {
     const shortest = Math.min(...times.map(({ from, to }) => to - from));
     const isAll = reasons.length === timed.calendar.reasons.length;
-    const takenFor = isAll ? NO_TEXT : text` taken for ${timed.reasonsText(reasons)}`;
+    const takenFor = !isAll && text` taken for ${timed.reasonsText(reasons)}`;
     return timed.result({
       subject: `short ${reasons.join('+')}`,
       says: text`nodes${takenFor} are still unavailable after the window has closed.`,

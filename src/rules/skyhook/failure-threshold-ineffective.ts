@@ -89,7 +89,7 @@ function ignoredEarly({ rollout, brakes }: Stop, below: number): RuleResult | nu
   const isWritten = places['safetyLimit'] !== undefined;
   return rollout.result(['safetyLimit', 'strategy'], {
     field: 'strategy',
-    says: text`${code('failureThreshold')} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${code('safetyLimit')}${isWritten ? NO_TEXT : text` default`}).${failureHoldsGroup && text` Only a node stuck in error blocks the group; recovered failures are ignored.`}`,
+    says: text`${code('failureThreshold')} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${code('safetyLimit')}${!isWritten && text` default`}).${failureHoldsGroup && text` Only a node stuck in error blocks the group; recovered failures are ignored.`}`,
     short: text`no stop for ${last}`,
     fix: fix`Set ${SAFETY_LIMIT}.`,
     magnitude: unprotectedTargets,
