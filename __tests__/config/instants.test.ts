@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseHorizon, parseInstant, parseStart, parseWallClock } from '../../src/config/duration.js';
+import { HORIZON, parseInstant, parseWallClock, START } from '../../src/config/duration.js';
 import { readConfig } from '../../src/config/read.js';
 import { isCalendarDay } from '../../src/manifest/quantity.js';
 
@@ -29,7 +29,7 @@ describe('instants: an instant', () => {
     ['2026-01-01T00:00:00-03:30', Date.UTC(2026, 0, 1, 3, 30)],
   ])('%s is read', (text, expected) => {
     expect(parseInstant(text)).toBe(expected);
-    expect(parseStart(text)).toBe(expected);
+    expect(START.parse(text)).toBe(expected);
   });
 
   test.each([
@@ -54,14 +54,14 @@ describe('instants: an instant', () => {
     '+002026-11-22T07:00:00Z',
   ])('%j is none', (text) => {
     expect(parseInstant(text)).toBeNull();
-    expect(parseStart(text)).toBeNull();
+    expect(START.parse(text)).toBeNull();
   });
 
   test.each(['1969-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2200-01-01T00:00:00Z', '9999-12-31T00:00:00Z'])(
     'no rollout starts %s',
     (text) => {
       expect(parseInstant(text)).not.toBeNull();
-      expect(parseStart(text)).toBeNull();
+      expect(START.parse(text)).toBeNull();
     },
   );
 });
@@ -85,7 +85,7 @@ test.each([
   ['-1d', null],
   ['3661d', null],
 ])('instants: a horizon of %s', (text, expected) => {
-  expect(parseHorizon(text)).toBe(expected);
+  expect(HORIZON.parse(text)).toBe(expected);
 });
 
 describe('instants: a freeze', () => {

@@ -27,7 +27,11 @@ describe('arguments: the options of plan', () => {
     ['a folder for a revision', ['--head-ref', 'HEAD', '--base', 'b', '--snapshot', 's'], 'use --base-ref'],
     ['an option twice', [...NEEDED, '--format', 'json', '--format', 'text'], 'specified more than once'],
     ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is specified more than once'],
-    ['more than ten years', [...NEEDED, '--horizon', '10000d'], 'of ten years at most, not "10000d"'],
+    [
+      'more than ten years',
+      [...NEEDED, '--horizon', '10000d'],
+      'up to ten years, such as 90s, 20m, 4h or 7d, not "10000d"',
+    ],
     ['an instant without a zone', [...NEEDED, '--at', '2026-11-22T07:00:00'], 'an instant with a zone'],
     ['no length of time', [...NEEDED, '--horizon', '0d'], 'a duration above zero'],
     ['a number that is no duration', [...NEEDED, '--horizon', '1e9'], 'a duration above zero'],

@@ -117,7 +117,7 @@ describe('inputs: an input that says something else is refused with its name, wh
     ['warn-only', 'TRUE', 'one of true, false, not "TRUE"'],
     ['at', '2026-02-30T00:00:00Z', 'on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199'],
     ['at', 'tomorrow', 'an instant with a zone'],
-    ['horizon', '0d', 'a duration above zero such as 90s, 20m, 4h or 7d, not "0d"'],
+    ['horizon', '0d', 'a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d, not "0d"'],
     ['horizon', '7', 'not "7"'],
     ['config', 'a/../..', 'a path inside the repository, not "a/../.."'],
     ['config', '../b', 'a path inside the repository'],

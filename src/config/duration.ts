@@ -42,13 +42,23 @@ export function parseWallClock(text: string): number | null {
 const EARLIEST_START = Date.UTC(1970, 0, 1);
 const LATEST_START = Date.UTC(2200, 0, 1);
 
-/** An instant at which a rollout may start: not one whose year is a slip of the pen, or has more than four digits with the horizon. */
-export function parseStart(text: string): number | null {
-  const at = parseInstant(text);
-  return at !== null && at >= EARLIEST_START && at < LATEST_START ? at : null;
+/** What a text may be: `what` follows `must be`, and `parse` gives null for another one. */
+export interface Form<T> {
+  readonly what: string;
+  readonly parse: (text: string) => T | null;
 }
 
-/** A length of time that is looked ahead: `parseDuration`, but not none. */
-export function parseHorizon(text: string): number | null {
-  return parseDuration(text) || null;
-}
+/** An instant at which a rollout may start: not one whose year is a slip of the pen, or has more than four digits with the horizon. */
+export const START: Form<number> = {
+  what: 'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
+  parse(text) {
+    const at = parseInstant(text);
+    return at !== null && at >= EARLIEST_START && at < LATEST_START ? at : null;
+  },
+};
+
+/** A length of time that is looked ahead: not none. */
+export const HORIZON: Form<number> = {
+  what: 'a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d',
+  parse: (text) => parseDuration(text) || null,
+};

@@ -4,19 +4,17 @@ import { clipTo, type Interval, mergeIntervals } from '../calendar/intervals.js'
 import { instantsShowing } from '../calendar/zones.js';
 import type { Freeze } from '../plan/model.js';
 import { parseInstant, parseWallClock } from './duration.js';
-import { duration, timeZone } from './values.js';
+import { duration, timeZone, written } from './values.js';
 
 /** A moment of a freeze: an instant, or what the clocks of its time zone show (`2026-12-18`, `2026-12-18T18:00`). */
 type Moment = { readonly instant: number } | { readonly shown: number };
 
-const moment = z.string().transform((text, context): Moment => {
-  const [instant, shown] = [parseInstant(text), parseWallClock(text)];
-  if (instant !== null) return { instant };
-  if (shown !== null) return { shown };
-  const message =
-    'must be a time that there is, such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
+const moment = written<Moment>({
+  what: 'a time that there is, such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze',
+  parse(text) {
+    const [instant, shown] = [parseInstant(text), parseWallClock(text)];
+    return instant !== null ? { instant } : shown !== null ? { shown } : null;
+  },
 });
 
 const schedule = z.string().superRefine((text, context) => {

@@ -2,19 +2,22 @@ import * as z from 'zod';
 import { isTimeZone } from '../calendar/zones.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
-import { parseDuration } from './duration.js';
+import { parseDuration, HORIZON, type Form } from './duration.js';
 
 /** `20m` to milliseconds. */
-export const duration = durationFrom(1, 'above zero and up to ten years, such as 90s, 20m, 4h or 7d');
+export const duration = written(HORIZON);
 /** The same, and `0s`. */
-export const wait = durationFrom(0, 'of up to ten years, such as 0s, 20m, 4h or 7d');
+export const wait = written({
+  what: 'a duration of up to ten years, such as 0s, 20m, 4h or 7d',
+  parse: parseDuration,
+});
 
-function durationFrom(leastMs: number, such: string) {
-  const message = `must be a duration ${such}`;
+export function written<T>({ what, parse }: Form<T>) {
+  const message = `must be ${what}`;
   return z.string(message).transform((text, context) => {
-    const ms = parseDuration(text);
-    if (ms !== null && ms >= leastMs) return ms;
-    context.addIssue({ code: 'custom', message });
+    const value = parse(text);
+    if (value !== null) return value;
+    context.addIssue(message);
     return z.NEVER;
   });
 }

@@ -1,8 +1,8 @@
-import { parseHorizon, parseStart } from '../config/duration.js';
+import { HORIZON, START } from '../config/duration.js';
 import type { ScenarioName } from '../plan/assumptions.js';
 import type { FailOn } from '../plan/finding.js';
 import { type Format, FORMATS } from '../report/index.js';
-import { oneOf, readArguments, UsageError } from './options.js';
+import { oneOf, readArguments, UsageError, formed } from './options.js';
 
 /** The options of a plan; null: the configuration or a default decides. */
 export type PlanArguments = ReturnType<typeof planArguments>;
@@ -27,8 +27,8 @@ export function planArguments(written: Written, command: string) {
     throw new UsageError('--base cannot be used with --head-ref; use --base-ref');
   return {
     ...{ head, base, baseRef, headRef, snapshot, config, cluster, output },
-    at: at === undefined ? null : instant(at),
-    horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
+    at: formed('--at', at, START),
+    horizonMs: formed('--horizon', horizon, HORIZON),
     scenario: oneOf<ScenarioName>('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
     format: oneOf<Format | 'html'>('--format', written.format ?? 'text', [...FORMATS, 'html']),
     failOn: parseFailOn(written['fail-on']),
@@ -39,23 +39,4 @@ export function planArguments(written: Written, command: string) {
 /** Reads `--fail-on`; null if it is not given. Throws a UsageError for another word. */
 export function parseFailOn(written: string | undefined): FailOn | null {
   return written === undefined ? null : oneOf<FailOn>('--fail-on', written, ['error', 'warning', 'never']);
-}
-
-function instant(text: string): number {
-  const at = parseStart(text);
-  if (at === null)
-    throw new UsageError(
-      `--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`,
-    );
-  return at;
-}
-
-/** A length of time that is looked ahead. Throws a UsageError for none. */
-export function duration(option: string, text: string): number {
-  const ms = parseHorizon(text);
-  if (ms === null)
-    throw new UsageError(
-      `${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`,
-    );
-  return ms;
 }

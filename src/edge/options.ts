@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type Form } from '../config/duration.js';
 
 /** The command line was used wrongly: exit code 3. */
 export class UsageError extends Error {}
@@ -157,6 +158,14 @@ function parsed<const O extends NonNullable<ParseArgsConfig['options']>>(
       code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `unknown option ${option}` : `${option} needs a value`,
     );
   }
+}
+
+/** The value of an option; null if it is not given. Throws a UsageError for one of another form. */
+export function formed<T>(option: string, written: string | undefined, { what, parse }: Form<T>): T | null {
+  if (written === undefined) return null;
+  const value = parse(written);
+  if (value === null) throw new UsageError(`${option} must be ${what}, not "${written}"`);
+  return value;
 }
 
 /** The value of an option that takes one of some words. Throws a UsageError for another one. */

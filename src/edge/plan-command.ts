@@ -1,10 +1,10 @@
-import { HOUR_MS } from '../calendar/days.js';
+import { HOUR_MS, DAY_MS } from '../calendar/days.js';
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import { gateExitCode, gateReport, startTimes } from '../gate/gate.js';
 import { lastReport, loadReviewed } from '../inputs/report-files.js';
 import { present } from '../manifest/lookup.js';
 import type { Output } from '../output/output.js';
-import { parseDigest } from '../plan/canonical.js';
+import { DIGEST } from '../plan/canonical.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
@@ -13,11 +13,12 @@ import { decider, exitCodeOf, heldByClusters, makeRun, unchanged } from '../run.
 import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
-import { duration, type PlanArguments, planArguments } from './arguments.js';
+import { type PlanArguments, planArguments } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { oneOf, readArguments, UsageError } from './options.js';
+import { oneOf, readArguments, UsageError, formed } from './options.js';
 import { refuseInputs } from './output-path.js';
+import { HORIZON } from '../config/duration.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
@@ -50,16 +51,14 @@ function worstRunText({ reports }: RunReport, { format }: PlanArguments): string
 }
 
 /** Freezes are known a year ahead, and each hour may take a plan. */
-const LONGEST_FOR_MS = 92 * 86_400_000;
+const LONGEST_FOR_MS = 92 * DAY_MS;
+const DEFAULT_FOR_MS = 14 * DAY_MS;
 
 /** `fleetplan gate`: may it start now, and if not, when? Returns the exit code. */
 export async function gateCommand(argv: readonly string[], output: Output): Promise<number> {
   const { values } = readArguments('gate', argv);
-  const { 'expect-digest': digest = null, reviewed = null } = values;
-  if (digest !== null && parseDigest(digest) === null)
-    throw new UsageError(
-      `--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${digest}"`,
-    );
+  const { 'expect-digest': expected, reviewed = null } = values;
+  const digest = formed('--expect-digest', expected, DIGEST);
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const args = planArguments(values, 'gate');
   const read = await readInputs(args, output);
@@ -74,7 +73,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
 export async function whenCommand(argv: readonly string[], output: Output): Promise<number> {
   const { values } = readArguments('plan', argv);
-  const forMs = duration('--for', values.for ?? '14d');
+  const forMs = formed('--for', values.for, HORIZON) ?? DEFAULT_FOR_MS;
   if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   // Only a start that goes well is a question for it.

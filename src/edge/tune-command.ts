@@ -1,4 +1,3 @@
-import { parseHorizon, parseStart } from '../config/duration.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { PLACELESS_FORMATS, renderTuned } from '../report/index.js';
@@ -6,7 +5,8 @@ import { type Limits, TuneError, type Tuned, tuning } from '../tune/tune.js';
 import { planArguments } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { oneOf, readArguments, UsageError } from './options.js';
+import { oneOf, readArguments, UsageError, formed } from './options.js';
+import { type Form, HORIZON, START } from '../config/duration.js';
 
 /** `fleetplan tune`: 0 where a candidate keeps the limits, 1 where none does, 2 where nothing was evaluated. Returns the exit code. */
 export async function tuneCommand(argv: readonly string[], output: Output): Promise<number> {
@@ -20,9 +20,9 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   const [input, other] = read.inputs;
   if (!input || other) throw new UsageError('tune looks at one cluster: name it with --cluster');
   const limits: Limits = {
-    peakAtOnce: amount('--max-peak', values['max-peak']),
-    worstLoss: amount('--max-loss', values['max-loss']),
-    finishBy: finishBy(values['finish-by'], input.at),
+    peakAtOnce: formed('--max-peak', values['max-peak'], AMOUNT),
+    worstLoss: formed('--max-loss', values['max-loss'], AMOUNT),
+    finishBy: formed('--finish-by', values['finish-by'], finishFrom(input.at)),
   };
   let tuned: Tuned;
   try {
@@ -40,22 +40,20 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   return deliver(args.output, renderTuned(tuned, limits, format, read.shown), format, code, output);
 }
 
-function amount(option: string, written: string | undefined): Limits['peakAtOnce'] {
-  if (written === undefined) return null;
-  if (!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))
-    throw new UsageError(
-      `${option} must be a number of targets or a percentage, such as 3 or 10%, not "${written}"`,
-    );
-  return written.endsWith('%') ? (written as `${number}%`) : Number(written);
-}
+const AMOUNT: Form<number | `${number}%`> = {
+  what: 'a number of targets or a percentage, such as 3 or 10%',
+  parse(text) {
+    if (!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(text)) return null;
+    return text.endsWith('%') ? (text as `${number}%`) : Number(text);
+  },
+};
 
-function finishBy(written: string | undefined, at: number): number | null {
-  if (written === undefined) return null;
-  const length = parseHorizon(written);
-  const instant = length === null ? parseStart(written) : at + length;
-  if (instant === null)
-    throw new UsageError(
-      `--finish-by must be an instant such as 2026-11-21T18:00:00Z or a duration such as 4h, not "${written}"`,
-    );
-  return instant;
+function finishFrom(at: number): Form<number> {
+  return {
+    what: 'an instant such as 2026-11-21T18:00:00Z or a duration such as 4h',
+    parse(text) {
+      const length = HORIZON.parse(text);
+      return length === null ? START.parse(text) : at + length;
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
-import { parseHorizon, parseStart } from '../config/duration.js';
+import { HORIZON, START, type Form } from '../config/duration.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
-import { parseDigest } from '../plan/canonical.js';
+import { DIGEST } from '../plan/canonical.js';
 
 /** The action's inputs. Null means "not given": then the configuration file decides, then its default. */
 export type Inputs = Readonly<ReturnType<typeof inputsOf>>;
@@ -53,13 +53,9 @@ function inputsOf() {
     headRef: text('head-ref'),
     basePath: text('base-path'),
     headPath: text('head-path'),
-    at: parsed(
-      'at',
-      parseStart,
-      'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
-    ),
-    horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
-    expectDigest: parsed('expect-digest', parseDigest, 'the plan-digest of a plan, sha256:...'),
+    at: parsed('at', START),
+    horizonMs: parsed('horizon', HORIZON),
+    expectDigest: parsed('expect-digest', DIGEST),
     reviewed: text('reviewed'),
     before: text('before'),
     reports: list('reports') ?? [],
@@ -96,11 +92,11 @@ function boolean(name: string): boolean | null {
 }
 
 function oneOf<const T extends string>(name: string, allowed: readonly T[]): T | null {
-  const find = (value: string): T | null => allowed.find((candidate) => candidate === value) ?? null;
-  return parsed(name, find, `one of ${allowed.join(', ')}`);
+  const parse = (text: string): T | null => allowed.find((candidate) => candidate === text) ?? null;
+  return parsed(name, { what: `one of ${allowed.join(', ')}`, parse });
 }
 
-function parsed<T>(name: string, parse: (text: string) => T | null, what: string): T | null {
+function parsed<T>(name: string, { what, parse }: Form<T>): T | null {
   const value = getInput(name);
   if (value === '') return null;
   const result = parse(value);

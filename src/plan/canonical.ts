@@ -10,7 +10,8 @@ export function shortHash(value: unknown): string {
   return sha256Hex(canonicalJson(value)).slice(0, 16);
 }
 
-/** A digest as it is written, `sha256:` and 64 digits; null for anything else. */
-export function parseDigest(text: string): string | null {
-  return /^sha256:[0-9a-f]{64}$/.test(text) ? text : null;
-}
+/** A digest as it is written. */
+export const DIGEST = {
+  what: 'the digest of a plan, sha256: and 64 digits',
+  parse: (text: string): string | null => (/^sha256:[0-9a-f]{64}$/.test(text) ? text : null),
+};
