@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { parsePlanArguments } from '../src/edge/arguments.js';
 import { planCommand } from '../src/edge/plan-command.js';
 import { memoryOutput } from './edge/memory-output.js';
 import { temporaryFolder } from './read/repository.js';
@@ -92,7 +91,7 @@ describe('rendered elsewhere: what the step leaves is planned:', () => {
     }
     const { output, stdout } = memoryOutput();
     const args = `--base ${folder}/base --head ${folder}/head --snapshot examples/gpu-fleet/snapshot.ndjson --format json --at 2026-11-23T08:00:00Z`;
-    expect(await planCommand(parsePlanArguments(args.split(' ')), output)).toBe(1);
+    expect(await planCommand(args.split(' '), output)).toBe(1);
     const { policies } = JSON.parse(stdout()) as {
       policies: { change: string; head: { peakAtOnce: number } }[];
     };

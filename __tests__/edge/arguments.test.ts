@@ -1,5 +1,7 @@
-import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planArguments } from '../../src/edge/arguments.js';
+import { readArguments } from '../../src/edge/options.js';
 
+const parsed = (argv: string[]) => planArguments(readArguments('plan', argv).values, 'plan');
 const NEEDED = ['--head', 'h', '--snapshot', 's'];
 
 describe('arguments: the options of plan', () => {
@@ -18,7 +20,7 @@ describe('arguments: the options of plan', () => {
     ['two revisions', ['--head-ref', 'h', '--base-ref', 'b'], { headRef: 'h', baseRef: 'b', snapshot: [] }],
     ['one revision', ['--head-ref', 'h'], { headRef: 'h', baseRef: null }],
   ])('%s', (_claim, argv, expected) => {
-    expect(parsePlanArguments(argv)).toMatchObject(expected);
+    expect(parsed(argv)).toMatchObject(expected);
   });
 
   test.each([
@@ -46,6 +48,6 @@ describe('arguments: the options of plan', () => {
     ['an empty path behind another', [...NEEDED, ''], '--snapshot has an empty value'],
     ['a word of no option', ['plan', ...NEEDED], '"plan" follows no option'],
   ])('refuses %s', (_claim, argv, message) => {
-    expect(() => parsePlanArguments(argv)).toThrow(message);
+    expect(() => parsed(argv)).toThrow(message);
   });
 });

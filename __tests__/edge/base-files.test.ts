@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { commandConfiguration, commitsOf, snapshotOriginProblems } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { ProblemError } from '../../src/manifest/problem.js';
@@ -201,7 +200,7 @@ test('plan: the command of the README counts the base, and reports what the chan
   repository.ref('refs/tags/origin/main', lax);
   const { output, stdout } = memoryOutput();
   const args = `--base-ref origin/main --head-ref HEAD --snapshot ${snapshot} --config ${PATH}`;
-  expect(await planCommand(parsePlanArguments(args.split(' ')), output)).toBe(1);
+  expect(await planCommand(args.split(' '), output)).toBe(1);
   expect(stdout()).toContain('guard-weakened');
 });
 
@@ -223,7 +222,7 @@ test('plan: between two branches each is resolved once, and git is started twelv
   chmodSync(join(root, 'git'), 0o755);
   process.env['PATH'] = [root, path].join(delimiter);
   const args = '--base-ref main --head-ref change --config fleetplan.yml --at 2026-11-23T08:00:00Z';
-  expect(await planCommand(parsePlanArguments(args.split(' ')), memoryOutput().output)).toBe(1);
+  expect(await planCommand(args.split(' '), memoryOutput().output)).toBe(1);
   const starts = readFileSync(log, 'utf8').trimEnd().split('\n');
   const named = (branch: string): number =>
     starts.filter((one) => one.includes(`refs/heads/${branch}`)).length;

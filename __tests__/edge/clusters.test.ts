@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
@@ -79,7 +78,7 @@ async function planned(
 ): Promise<{ readonly code: number; readonly json: Json }> {
   const { output, stdout } = memoryOutput();
   const given = `${args} --at 2026-11-23T08:00:00Z --format json --config ${config}`;
-  const code = await planCommand(parsePlanArguments(given.split(' ')), output);
+  const code = await planCommand(given.split(' '), output);
   return { code, json: JSON.parse(stdout()) as Json };
 }
 
@@ -120,14 +119,14 @@ describe('clusters: what is said of one cluster cannot be said of several', () =
   });
 
   test('no snapshot at all', async () => {
-    const args = parsePlanArguments(`${NEEDED} --config other.yml --cluster dev`.split(' '));
+    const args = `${NEEDED} --config other.yml --cluster dev`.split(' ');
     await expect(planCommand(args, memoryOutput().output)).rejects.toThrow(
       '`snapshot` in the configuration of the cluster dev',
     );
   });
 
   test('no snapshot, and a configuration that is not named', async () => {
-    const args = parsePlanArguments('--base-ref main --head-ref change'.split(' '));
+    const args = '--base-ref main --head-ref change'.split(' ');
     const plan = (): Promise<unknown> => planCommand(args, memoryOutput().output);
     await expect(plan()).rejects.not.toThrow('--config');
     mkdirSync('.github');

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
@@ -44,7 +43,7 @@ interface Planned {
 async function plannedWith(args: string): Promise<Planned> {
   const { output, stdout } = memoryOutput();
   const given = `${args} --format json --at 2026-11-23T08:00:00Z`;
-  const code = await planCommand(parsePlanArguments(given.split(' ')), output);
+  const code = await planCommand(given.split(' '), output);
   const { problems } = JSON.parse(stdout()) as {
     problems: { severity: string; code: string; file: string | null }[];
   };

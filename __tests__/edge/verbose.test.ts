@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
@@ -20,7 +19,7 @@ test('--verbose: files that were passed over, and all policies in the report', a
   const said = async (...more: string[]) => {
     const args = ['--head', head, '--snapshot', snapshot, '--at', '2026-11-21T08:00:00Z', ...more];
     const output = memoryOutput();
-    await planCommand(parsePlanArguments(args), output.output);
+    await planCommand(args, output.output);
     return output;
   };
   const [quiet, verbose] = [await said(), await said('--verbose')];

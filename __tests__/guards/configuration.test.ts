@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
@@ -84,7 +83,7 @@ async function planned(before: Paths, after: Paths): Promise<readonly string[]> 
   const head = repository.commit(after, base);
   const { output, stdout } = memoryOutput();
   const args = `--base-ref ${base} --head-ref ${head} --config fleetplan.yml --format json --at 2026-11-23T08:00:00Z`;
-  await planCommand(parsePlanArguments(args.split(' ')), output);
+  await planCommand(args.split(' '), output);
   const { verdict, findings, problems } = JSON.parse(stdout()) as {
     verdict: string;
     findings: { rule: string; evidence: { before: string | null; after: string | null } }[];

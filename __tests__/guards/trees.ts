@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { nodeList } from '../../src/cases/fleet.js';
@@ -71,7 +70,7 @@ async function reportsOf({
       join(root, 'fleetplan.yml'),
       ...(leg === undefined ? [] : ['--cluster', leg]),
     ];
-    await planCommand(parsePlanArguments([...sides, ...inputs, ...at]), output);
+    await planCommand([...sides, ...inputs, ...at], output);
     const text = stdout().replaceAll(`${root}/head/`, '').replaceAll(`${root}/base/`, '');
     const json = JSON.parse(text) as Reported & { readonly clusters?: readonly Named[] };
     if (json.clusters === undefined) return new Map([['prod', json]]);

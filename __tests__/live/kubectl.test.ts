@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
@@ -76,6 +75,6 @@ describe('kubectl: the same server, read by kubectl 1.35 and by fleetplan', () =
     const { output, stderr } = memoryOutput();
     const sides = ['--base', `${EXAMPLE}/base`, '--head', `${EXAMPLE}/head`];
     const args = [...sides, '--at', '2026-11-21T08:00:00Z', '--fail-on', 'never', '--snapshot', live];
-    expect([await planCommand(parsePlanArguments(args), output), stderr()]).toEqual([0, '']);
+    expect([await planCommand(args, output), stderr()]).toEqual([0, '']);
   }, 60_000);
 });

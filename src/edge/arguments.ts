@@ -8,15 +8,9 @@ import { oneOf, readArguments, UsageError, formed } from './options.js';
 export type PlanArguments = ReturnType<typeof planArguments>;
 
 /** Options of a command that plans, as they were written. */
-type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
+export type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
 
-/** Reads the arguments of `plan`. Throws a UsageError that says what is wrong and what is right. */
-export function parsePlanArguments(argv: readonly string[]): PlanArguments {
-  const { values } = readArguments('plan', argv);
-  if (values.for !== undefined) throw new UsageError('--for needs --when');
-  return planArguments(values, 'plan');
-}
-
+/** Reads what a command that plans was given. Throws a UsageError that says what is wrong and what is right. */
 export function planArguments(written: Written, command: string) {
   const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null } = written;
   const { at, horizon, 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;

@@ -6,11 +6,7 @@ type Run = (argv: readonly string[], output: Output) => Promise<number> | number
 
 /** The code of each command, loaded when it is asked for: that of all of them takes longer to read than most of them run. */
 const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
-  plan: async () => {
-    const { planCommand } = await import('./plan-command.js');
-    const { parsePlanArguments } = await import('./arguments.js');
-    return (argv, output) => planCommand(parsePlanArguments(argv), output);
-  },
+  plan: async () => (await import('./plan-command.js')).planCommand,
   gate: async () => (await import('./plan-command.js')).gateCommand,
   drift: async () => (await import('./plan-command.js')).driftCommand,
   snapshot: async () => (await import('./snapshot-command.js')).snapshotCommand,
@@ -32,8 +28,7 @@ export async function runCommand([command, ...argv]: readonly string[], output: 
     const known = (Object.keys(COMMANDS) as Command[]).find((one) => one === command);
     if (known === undefined) throw new UsageError(`unknown command "${command}"`);
     if (argv.includes('--help')) return codeAfter(output.print(helpText(known), 'lines'), PASS, output);
-    const isWhen = command === 'plan' && argv.includes('--when');
-    const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[known]();
+    const run = await COMMANDS[known]();
     return await run(argv, output);
   } catch (error) {
     if (!(error instanceof UsageError)) {

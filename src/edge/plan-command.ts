@@ -13,7 +13,7 @@ import { decider, exitCodeOf, heldByClusters, makeRun, unchanged } from '../run.
 import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
-import { type PlanArguments, planArguments } from './arguments.js';
+import { type PlanArguments, type Written, planArguments } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError, formed } from './options.js';
@@ -21,7 +21,11 @@ import { refuseInputs } from './output-path.js';
 import { HORIZON } from '../config/duration.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
-export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
+export async function planCommand(argv: readonly string[], output: Output): Promise<number> {
+  const { values } = readArguments('plan', argv);
+  if (values.when === true) return planStarts(values, output);
+  if (values.for !== undefined) throw new UsageError('--for needs --when');
+  const args = planArguments(values, 'plan');
   const read = await readInputs(args, output);
   const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
@@ -71,8 +75,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
 }
 
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
-export async function whenCommand(argv: readonly string[], output: Output): Promise<number> {
-  const { values } = readArguments('plan', argv);
+async function planStarts(values: Written, output: Output): Promise<number> {
   const forMs = formed('--for', values.for, HORIZON) ?? DEFAULT_FOR_MS;
   if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
