@@ -2,9 +2,9 @@ import { differences } from '../gate/differences.js';
 import { numbered } from '../gate/reviewed.js';
 import { heldText, openTimes } from '../gate/windows.js';
 import { isSameJson } from '../manifest/canonical.js';
-import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
-import { rolledGroups } from '../rules/rule.js';
+import { rolledBy } from '../rules/rule.js';
 import { type HeldBack, refText, policyName } from '../systems/system.js';
 import { count, joinTexts, literal, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
@@ -92,9 +92,7 @@ function isUnknownLimit(written: PlannedPolicy): boolean {
 }
 
 function groupEffects(plan: Plan, policy: Text, live: PlannedPolicy, written: PlannedPolicy): DriftEffect[] {
-  const groupsOf = (side: SidePlan | null, of: PlannedPolicy): ReadonlyMap<string, PlannedGroup> =>
-    numbered((side ? rolledGroups(side) : []).flatMap((one) => (one.policy === of ? [one.group] : [])));
-  const [held, asked] = [groupsOf(plan.base, live), groupsOf(plan.head, written)];
+  const [held, asked] = [numbered(rolledBy(live)), numbered(rolledBy(written))];
   return [...new Set([...held.keys(), ...asked.keys()])].flatMap((key) => {
     const [own, other] = [held.get(key), asked.get(key)];
     const { name = '' } = own ?? other ?? {};

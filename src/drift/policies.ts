@@ -6,7 +6,7 @@ import { isHeld } from '../plan/held.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
-import { rolledGroups, sameRef } from '../rules/rule.js';
+import { rolledGroups, sameRef, rolledBy } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
 import { refText, policyName } from '../systems/system.js';
@@ -32,11 +32,10 @@ export function changedEffects(
 ): DriftEffect[] {
   const { plan } = report;
   const { pairs, gone } = pairPolicies(plan, then);
-  const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
   const compared = pairs.flatMap(({ policy, before }) => {
     // Objects whose state is reported with those of others have no numbers of their own to compare.
     if ((policy.recordedStates ?? []).some(isJoint)) return [];
-    const groups = (own.get(policy) ?? []).map(({ group }) => group);
+    const groups = rolledBy(policy);
     if (!before) return addedEffects(policy, groups);
     const [isEdited, isUndated] = [edited.has(refText(policy.ref)), then.isUndated === true];
     const effects = policyEffects({ policy, before, isEdited, isUndated }, groups, report);

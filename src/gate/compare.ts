@@ -1,7 +1,7 @@
 import { present } from '../manifest/lookup.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
-import { rolledGroups } from '../rules/rule.js';
+import { rolledBy } from '../rules/rule.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
@@ -15,7 +15,7 @@ import { policyName } from '../systems/system.js';
  */
 export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
   const { pairs, gone } = pairPolicies(plan, reviewed);
-  const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
+  const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(policy, before) : []));
   return {
     /** A sentence for each way in which it does more to the fleet than was reviewed. */
     worse: [
@@ -39,8 +39,8 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
 
 type GroupPair = ReturnType<typeof pairedGroups>[number];
 
-function pairedGroups(plan: Plan, policy: PlannedPolicy, reviewed: ReportPolicy) {
-  const own = numbered(rolledGroups(plan.head).flatMap((one) => (one.policy === policy ? one.group : [])));
+function pairedGroups(policy: PlannedPolicy, reviewed: ReportPolicy) {
+  const own = numbered(rolledBy(policy));
   const then = groupsIn(reviewed);
   return [...new Set([...own.keys(), ...then.keys()])].map((key) => {
     // Undefined for a group that is gone: its targets fall to other limits, or to none.

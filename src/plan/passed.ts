@@ -1,9 +1,8 @@
 import { visible } from '../manifest/visible.js';
-import { verb } from '../text/plural.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';
 import type { RunReport } from './run-report.js';
-import { count, literal, type Text, text } from '../text/text.js';
+import { count, type Text, text, verbFor } from '../text/text.js';
 
 /** One line for each file of the head in which nothing is planned, in the order they were read; of several clusters each file once. */
 export function passedLines({ reports }: RunReport): string[] {
@@ -26,6 +25,6 @@ export function withoutReported(
 export function passedNotice(files: readonly string[]): Text[] {
   if (files.length === 0) return [];
   return [
-    text`${count(files.length, 'file')} ${literal(verb(files.length, 'holds', 'hold'))} nothing that is planned`,
+    text`${count(files.length, 'file')} ${verbFor(files.length, 'holds', 'hold')} nothing that is planned`,
   ];
 }

@@ -36,7 +36,7 @@ import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { bySeverity, changePhrase, instantPhrase, matchedOf, subjectName } from './words.js';
+import { severitiesPhrase, changePhrase, instantPhrase, matchedOf, subjectName } from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {
@@ -134,7 +134,8 @@ function rowsShown(report: Report, selection: Selection): Row[] {
 function entriesOf({ plan, notices }: Report, selection: Selection): Entry[] {
   const { findings, situation } = selection;
   const fixes = fixesPhrase(findings.fixed);
-  const isInTitle = situation === 'planned' && isEmpty(bySeverity([...findings.fresh, ...findings.decisive]));
+  const isInTitle =
+    situation === 'planned' && isEmpty(severitiesPhrase([...findings.fresh, ...findings.decisive]));
   // A finding says more than a problem of the input that leaves the verdict as it is.
   const isFirst = ({ severity, isUnjudged }: Problem): boolean => severity === 'error' || isUnjudged === true;
   return byLevel([

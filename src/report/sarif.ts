@@ -7,6 +7,7 @@ import { annotationText, jsonLogSafe } from '../text/escape/lines.js';
 import { shorten } from '../text/escape/visible.js';
 import { type Remark, remarksOf } from './annotations.js';
 import type { Detail } from './hidden-names.js';
+import { uriOf } from './words.js';
 
 /** Code scanning shows this many results of a run and takes no more than 25,000. */
 const RESULTS_PER_RUN = 5_000;
@@ -104,14 +105,9 @@ function ruleOf(id: string, page: string | null): ReportingDescriptor {
 }
 
 function locationOf({ file, line, column }: Place): NonNullable<Result['locations']>[number] {
-  // A path as a relative reference: what a URI gives a meaning to is written out.
-  const uri = file
-    .split('/')
-    .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
-    .join('/');
   return {
     physicalLocation: {
-      artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
+      artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
       region: { startLine: Math.max(1, line), startColumn: Math.max(1, column) },
     },
   };

@@ -9,7 +9,7 @@ import { hasTwoUnits, type Measure, measuresOf, type Pair } from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase } from './table/evictions.js';
 import { UNTIL } from './table/finish.js';
-import { bySeverity, shortList, unitOf } from './words.js';
+import { severitiesPhrase, shortList, unitOf } from './words.js';
 
 /** Findings, what the change does, and its numbers, in one line. */
 export function titlePhrase(report: Report, selection: Selection): Text {
@@ -21,16 +21,16 @@ export function titlePhrase(report: Report, selection: Selection): Text {
 
 /** `2 errors, 1 warning`; without any what the change fixes, and what was there before. */
 function foundPhrase(report: Report, { findings, situation }: Selection): Text {
-  const older = bySeverity(findings.decisive);
+  const older = severitiesPhrase(findings.decisive);
   const isNews = findings.waived.some(isCaused);
   const found = joinTexts([
     isPartUnjudged(report) && text`a part of the change was not evaluated`,
-    bySeverity(findings.fresh),
+    severitiesPhrase(findings.fresh),
     !isEmpty(older) && text`${older} pre-existing`,
     isNews && text`${count(findings.waived.length, 'finding')} waived`,
   ]);
   if (!isEmpty(found) || situation !== 'planned') return found;
-  const before = bySeverity(findings.before);
+  const before = severitiesPhrase(findings.before);
   const fixes = fixesPhrase(findings.fixed);
   if (isEmpty(before)) return isEmpty(fixes) ? text`no rule broken` : fixes;
   return joinTexts([fixes, text`no new finding (${before} pre-existing)`]);

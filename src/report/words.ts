@@ -39,12 +39,18 @@ export function matchedOf(
 }
 
 /** `2 errors, 1 warning`; empty without either. */
-export function bySeverity(findings: readonly { readonly severity: Severity }[]): Text {
+export function severitiesPhrase(findings: readonly { readonly severity: Severity }[]): Text {
   const counts = (['error', 'warning'] as const).map((severity) => {
     const { length } = findings.filter((finding) => finding.severity === severity);
     return length > 0 && count(length, severity);
   });
   return joinTexts(counts);
+}
+
+/** A path as a relative reference: what a URI gives a meaning to is written out, and a lone half of a character is replaced. */
+export function uriOf(path: string): string {
+  const segments = path.split('/').map((one) => one.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return segments.map(encodeURIComponent).join('/');
 }
 
 const STRIP_ITEMS = 30;

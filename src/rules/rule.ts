@@ -247,12 +247,13 @@ export interface GroupResult extends RuleResult {
  * evaluating those again would report each finding twice. Remembered, as every rule reads them, some once for each group.
  */
 export const rolledGroups = remembered((side: SidePlan): readonly GroupRollout[] =>
-  side.policies.flatMap((policy) =>
-    policy.effect.groups
-      .filter((group) => sameRef(group.rolls, policy.ref))
-      .map((group) => new GroupRollout(policy, group)),
-  ),
+  side.policies.flatMap((policy) => rolledBy(policy).map((group) => new GroupRollout(policy, group))),
 );
+
+/** The groups that a policy rolls itself. */
+export function rolledBy({ ref, effect }: PlannedPolicy): PlannedGroup[] {
+  return effect.groups.filter(({ rolls }) => sameRef(rolls, ref));
+}
 
 /** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {

@@ -15,6 +15,7 @@ import {
   type Rows,
   type Sign,
 } from './document.js';
+import { uriOf } from '../words.js';
 
 /** The repository and commit for links to files. */
 export interface SourceLink {
@@ -175,12 +176,7 @@ function firstOf<T>({ items, are }: Rows<T>, rowOf: (item: T) => Html) {
 /** The address of a line on GitHub; null if the place is in no file of the repository. */
 export function urlOf({ file, line }: EntryPlace, source: SourceLink | null): string | null {
   if (line === null || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
-  const segments = file.split('/');
   // A rendered file, or one outside of the repository, has no page.
-  if (segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
-  const path = [...source.repository.split('/'), 'blob', source.sha, ...segments].map((segment) =>
-    // A lone half of a character has no address.
-    encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')),
-  );
-  return `${source.server}/${path.join('/')}#L${line}`;
+  if (file.split('/').some((segment) => ['', '.', '..'].includes(segment))) return null;
+  return `${source.server}/${uriOf(`${source.repository}/blob/${source.sha}/${file}`)}#L${line}`;
 }
