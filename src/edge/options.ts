@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type Form } from '../config/duration.js';
+import type { Form } from '../config/duration.js';
 
 /** The command line was used wrongly: exit code 3. */
 export class UsageError extends Error {}
