@@ -42,7 +42,7 @@ function resultOf(
 ) {
   const { resolved, of } = rounded;
   const asked = round(rounded.asked);
-  const now = resolved > 0 && text` (now ${resolved})`;
+  const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
   const becomes = resolved === 0 ? text`0` : share(resolved, of, unit);
   const way = rounds ?? (resolved < asked ? text`rounds down to` : text`rounds up to`);
   return {
