@@ -115,9 +115,7 @@ describe('mode: drift', () => {
     const policies = kept.policies.map((one) => (one.cluster === 'west' ? smaller(one) : one));
     const last = { ...kept, policies };
     const { state } = await drift(scene, JSON.stringify(last));
-    expect(state.issues.map(({ title, state: is }) => [title, is])).toEqual([
-      ['fleetplan drift: west', 'open'],
-    ]);
+    expect(state.issues).toMatchObject([{ title: 'fleetplan drift: west', state: 'open' }]);
   });
 
   test('names no node where the repository is public', async () => {

@@ -54,11 +54,8 @@ describe('mode: gate', () => {
   test('denies in a freeze: red, with the freeze and the next instant', async () => {
     const scene = await open();
     const step = await gate(scene, { at: IN_FREEZE });
-    expect([step.exitCode, step.outputs['gate'], step.outputs['next-window']]).toEqual([
-      1,
-      'deny',
-      '2026-11-26T00:00:00Z',
-    ]);
+    const outputs = { gate: 'deny', 'next-window': '2026-11-26T00:00:00Z' };
+    expect(step).toMatchObject({ exitCode: 1, outputs });
     expect(step.stdout).toMatch(/^::error::fleetplan: deny. freeze in prod: The freeze launch lasts/m);
     expect(step.summary).toContain('launch');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import type { FakeState } from './fake-github.js';
-import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repository.js';
+import { BASE, CALM, CONFIG, config, edited, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import { type Scene, sceneOpener } from './run-action.js';
 
 const ROLLOUT = readFileSync('examples/gpu-fleet/base/skyhook.yaml', 'utf8');
@@ -49,6 +49,15 @@ function pathWithoutTools(): string {
   return bare;
 }
 
+/** A run over folders that a step before it rendered. */
+async function runOfFolders(scene: Scene, sides: Readonly<Record<'base' | 'head', string>>) {
+  for (const [side, text] of Object.entries(sides)) {
+    mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
+    writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
+  }
+  return scene.run({ inputs: { 'base-path': 'rendered/base', 'head-path': 'rendered/head' } });
+}
+
 describe('rendered: an action run of rendered policies', () => {
   test('renders both commits with the tools of the runner, and points at the line of the patch', async () => {
     const scene = await open(KUSTOMIZED, STEEPER);
@@ -75,12 +84,7 @@ describe('rendered: an action run of rendered policies', () => {
 
   test('plans the folders that a step before it rendered', async () => {
     const scene = await open(BASE, edited(BASE, { 'docs/readme.md': 'more' }));
-    for (const [side, text] of Object.entries({ base: CALM, head: STEEP })) {
-      mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
-      writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
-    }
-    const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
-    const step = await scene.run({ inputs });
+    const step = await runOfFolders(scene, { base: CALM, head: STEEP });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
     expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
@@ -89,14 +93,19 @@ describe('rendered: an action run of rendered policies', () => {
   test('head-path: an edit of `policies` loses nothing of the folders that a step before rendered', async () => {
     const globs = config().replace('fleet/*.yaml', 'fleet/**/*.yaml');
     const scene = await open(BASE, edited(BASE, { [CONFIG]: globs }));
-    for (const [side, text] of Object.entries({ base: STEEP, head: CALM })) {
-      mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
-      writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
-    }
-    const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
-    const step = await scene.run({ inputs });
+    const step = await runOfFolders(scene, { base: STEEP, head: CALM });
     expect(step.stdout).not.toContain('guard-weakened');
     expect(step.outputs).toMatchObject({ changed: 'true' });
+  });
+
+  const MOVED = { 'other/policy.yaml': CALM, 'other/rollout.yaml': ROLLOUT };
+  test.each([
+    ['of the base, whatever the change makes of them', 'fleet/**/*.yaml', { [POLICY]: STEEP }, false],
+    ['that lie where the change alone has them', 'other/*.yaml', MOVED, true],
+  ])('an edit of `policies`: objects %s', async (_claim, globs, files, isLost) => {
+    const settings = config().replace('fleet/*.yaml', globs);
+    const step = await (await open(BASE, edited(BASE, { [CONFIG]: settings, ...files }))).run();
+    expect(step.stdout.includes('guard-weakened')).toBe(isLost);
   });
 
   test('of two clusters has a part for each in one comment', async () => {
@@ -113,11 +122,9 @@ clusters:
     );
     const step = await scene.run();
     expect(step.exitCode).toBe(1);
-    const report = JSON.parse(step.report ?? '') as { clusters: { name: string; verdict: string }[] };
-    expect(report.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
-      ['dev', 'pass'],
-      ['prod', 'fail'],
-    ]);
+    const dev = { name: 'dev', verdict: 'pass' };
+    const planned = [dev, { name: 'prod', verdict: 'fail' }];
+    expect(JSON.parse(step.report ?? '')).toMatchObject({ clusters: planned });
     const { comments } = await seen(scene);
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toMatch(/dev[\s\S]*prod/);

@@ -182,7 +182,5 @@ spec: {chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flu
     'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
     'chart/templates/web.yaml': deployment('web'),
   });
-  expect(head.problems.map(({ code, place }) => [code, place?.file])).toEqual([
-    ['kustomize-failed', 'chart/Chart.yaml'],
-  ]);
+  expect(head.problems).toMatchObject([{ code: 'kustomize-failed', place: { file: 'chart/Chart.yaml' } }]);
 });

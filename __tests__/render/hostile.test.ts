@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOOL_LIMITS, type ToolLimits } from '../../src/sources/tool.js';
 import { type Paths, temporaryFolder } from '../read/repository.js';
-import { packed } from '../sources/remote-charts/servers.js';
+import { archiveOf, packed } from '../sources/remote-charts/servers.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
@@ -260,6 +260,15 @@ data:
     },
     30_000,
   );
+
+  test('packed charts that are too large together alone: an error', async () => {
+    const zeros = '\0'.repeat(5 * 1024 ** 2);
+    const large = Array.from({ length: 13 }, (_, i) => ({ path: `inner/${i}`, content: zeros }));
+    const content = 'apiVersion: v2\nname: inner\nversion: 1.0.0\n';
+    const inner = archiveOf([{ path: 'inner/Chart.yaml', content }, ...large]);
+    const both = chart(PLAIN, { 'chart/charts/a.tgz': inner, 'chart/charts/b.tgz': inner });
+    expect((await rendered(HELM, both)).refused).toEqual(['error helm-failed chart/Chart.yaml:1']);
+  });
 
   test('output: bounded', async () => {
     const limits = { ...TOOL_LIMITS, outputBytes: 100_000 };
