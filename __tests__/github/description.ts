@@ -17,7 +17,6 @@ interface Operation {
   readonly body: object;
 }
 
-/** What GitHub's description allows. */
 const OPERATIONS = JSON.parse(readFileSync('__tests__/github/calls.json', 'utf8')) as readonly Operation[];
 
 // The schemas are GitHub's and not checked, and each is used a few times.
