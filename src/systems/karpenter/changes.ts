@@ -136,7 +136,9 @@ function driftEffect(
   const isDueAnyway = sure.every((node) => without.has(node));
   const why = isDueAnyway ? causesText(without, []) : causesText(drifting, edits);
   const who = share(sure.length, of.all.length, 'node');
-  const goes = text`${who} ${verbFor(sure.length, 'drifts', 'drift')}: ${why}.`;
+  const goes = isOld
+    ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
+    : text`${who} ${verbFor(sure.length, 'drifts', 'drift')}: ${why}.`;
   if (nodeClass && possible.length > 0) {
     const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
     const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}`;

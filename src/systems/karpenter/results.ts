@@ -243,6 +243,9 @@ function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): 
     const isOf = reason === 'Empty' ? 'emptyCandidate' : 'underutilizedCandidate';
     return text`${count(candidates.filter((one) => one[isOf]).length, 'node')} for ${code(reason)}`;
   });
-  const now = known.knowsPods && known.knowsClaims && text` Current candidates: ${joinTexts(counts)}.`;
-  return text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code))}) count against the budgets of every reason.${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
+  const now =
+    known.knowsPods && known.knowsClaims
+      ? text`Current candidates: ${joinTexts(counts)}.`
+      : text`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;
+  return text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code))}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
 }

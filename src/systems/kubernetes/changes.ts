@@ -157,9 +157,10 @@ function isInTurn({ kind, manifest }: KubernetesObject): boolean {
 export function onDelete(targets: readonly string[], object: KubernetesObject): ResolvedPolicy['onDelete'] {
   const { length } = targets;
   if (length === 0) return undefined;
-  const are = verbFor(length, 'is', 'are');
+  const pods =
+    length === 1 ? text`its pod is deleted` : text`its ${count(length, 'pod')} are deleted at once`;
   return {
-    says: text`With pruning, its ${count(length, 'pod')} ${are} deleted at once, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length, 'whenDeleted', object) ?? NO_TEXT}`,
+    says: text`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length, 'whenDeleted', object) ?? NO_TEXT}`,
     fix:
       object.kind === 'DaemonSet'
         ? fix`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`

@@ -105,6 +105,9 @@ function midway(plan: Planned, nodes: readonly NodeState[]) {
   const isNoneRunning = working.length === 0 || (plan.saysJobFailed && working.length === 1);
   const isTouched = !isNoneRunning && plan.stoppedBy === null && (isHashChanged || isOtherPod);
   const jobs = text`${count(working.length, 'running Job')} (${nodeList(working)}) ${verbFor(working.length, 'is', 'are')}`;
+  const cause = isOtherSpec
+    ? text`the edit changes the pod template`
+    : text`labels and annotations of the Plan are copied to its pods`;
   const taken = new Set(selected);
   const left = before === null ? [] : nodes.filter((node) => hasSlot(node, applying) && !taken.has(node));
   const cordoned = spec.cordons ? text`, cordoned` : NO_TEXT;
@@ -124,7 +127,7 @@ function midway(plan: Planned, nodes: readonly NodeState[]) {
       stated(
         'recreated Jobs',
         [isOtherSpec ? 'spec' : 'metadata'],
-        text`${jobs} deleted and recreated: the edit changes the pod template, or labels and annotations that are copied to it.`,
+        text`${jobs} deleted and recreated: ${cause}.`,
       ),
     // A node that nodeSelector no longer matches leaves `applying` at once. Source: pkg/upgrade/handle_batch.go.
     left.length > 0 &&

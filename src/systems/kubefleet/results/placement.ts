@@ -232,7 +232,10 @@ function missingUseLimit(placed: PlacedObject): SystemResult | null {
   return {
     ...{ rule: 'no-progress', subject: 'missing', group: object.ref.name, severity: 'warning' },
     says: text`the policy asks for ${count(target, 'cluster')} and finds ${found}. The missing ${missing} ${verbFor(missing, 'counts', 'count')} as unavailable, which leaves ${left} of maxUnavailable ${maxUnavailable} for an update.`,
-    fix: fix`Correct the names or the selector, join or label ${count(missing, 'more cluster')}, or ask for fewer.`,
+    fix:
+      found === 0
+        ? fix`Correct the names or the selector, or join ${count(missing, 'cluster')} that the policy picks.`
+        : fix`Label or join ${count(missing, 'more cluster')}, or ask for fewer.`,
     place: object.manifest.placeOf(['spec', 'policy']),
     magnitude: missing,
     evidence: { cause: 'missing', asked: target, found, mayBeUnavailable: maxUnavailable, left },

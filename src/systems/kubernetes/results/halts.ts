@@ -1,6 +1,6 @@
 import { fix, NO_FIX } from '../../../text/fix.js';
 import { code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import { limitsOf } from '../controller/deployment.js';
+import { limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
 import type { DaemonSetSpec, DeploymentSpec, StatefulSetSpec } from '../controller/spec.js';
 import type { HaltText } from '../rollout/pods.js';
@@ -69,20 +69,34 @@ function notAvailableText({ pods = [], keeps }: Halt, of: Halted, who: Text): Ha
   const slots = typeof pods === 'number' ? [] : pods.map(String);
   const down = of.kind === 'DaemonSet' ? slots.filter((node) => of.down.has(node)) : [];
   const where = of.kind === 'DaemonSet' ? text`No available pod on ${who}.` : text`Not available: ${who}.`;
+  const cause =
+    keeps?.by === 'minAvailable'
+      ? text`at least ${keeps.limit} must stay available`
+      : text`${code(keeps?.by ?? '')} allows ${keeps?.limit ?? 0}`;
   const kept = keeps
-    ? text`Kept: ${count(keeps.old, 'old pod')}, by ${code(`${keeps.by}: ${keeps.limit}`)}.`
+    ? text`Kept: ${count(keeps.old, 'old pod')}, because ${cause}.`
     : text`Nothing else is left to update.`;
-  const more = down.length > 0 && text` Down: ${fewNames('target', down)}.`;
-  const stays = of.kind === 'Deployment' && text` Nothing rolls back.`;
-  const why = text`${where} ${kept}${more}${stays}`;
+  const more = down.length > 0 ? text` Down: ${fewNames('target', down)}.` : deadlineText(of);
   const back = fix`Bring ${fewNames('target', down)} back, or remove ${verbFor(down.length, 'it', 'them')} from the cluster.`;
   // Its revert is stuck too, as long as they use the limit up.
   if (of.kind === 'StatefulSet' && keeps)
-    return { why, fix: fix`Delete the broken pods by hand once the template is correct.` };
+    return {
+      why: text`${where} ${kept}`,
+      fix: fix`Delete the broken pods by hand once the template is correct.`,
+    };
   const isLimit = of.kind === 'DaemonSet' && keeps?.by === 'maxUnavailable';
   const raise = isLimit ? fix` Or set maxUnavailable above ${slots.length}.` : NO_FIX;
   const cure = down.length === 0 ? REPAIR : down.length === slots.length ? back : fix`${REPAIR} ${back}`;
-  return { why, fix: fix`${cure}${raise}` };
+  return { why: text`${where} ${kept}${more}`, fix: fix`${cure}${raise}` };
+}
+
+/** Nothing rolls a Deployment back; after a blank. */
+function deadlineText(of: Halted): Text {
+  if (of.kind !== 'Deployment') return NO_TEXT;
+  const { progressDeadlineSeconds: seconds } = of.spec;
+  return seconds === UNLIMITED
+    ? text` Nothing rolls back, and no progress deadline reports it.`
+    : text` After progressDeadlineSeconds (${code(`${seconds}`)}) the Deployment reports that; nothing rolls back.`;
 }
 
 /** New pods that find no node; of a Deployment whose old pods wait for them, the trap of one pod a node. */
@@ -92,8 +106,10 @@ function noNodeText(of: Halted, pods: Text): HaltText {
   if (isSurgeFirst && strategy.type === 'RollingUpdate' && 'maxSurge' in strategy) {
     const { replicas } = of.spec;
     const { maxUnavailable, maxSurge } = strategy;
+    const isRounded = typeof maxUnavailable === 'string';
+    const zero = isRounded ? text`${code(maxUnavailable)} of ${replicas} rounds down to 0` : text`is 0`;
     return {
-      why: text`maxUnavailable ${code(`${maxUnavailable}`)} allows 0 of ${replicas}, so a new pod (maxSurge ${code(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.because}.`,
+      why: text`maxUnavailable ${zero}, so a new pod (maxSurge ${code(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.because}.`,
       fix: fix`Set maxUnavailable: 1 (or ${Math.ceil(100 / replicas)}%), so that an old pod is deleted first.`,
     };
   }

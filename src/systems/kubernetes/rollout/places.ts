@@ -36,8 +36,10 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
   if (fitting.length === 0) {
     const unmet = unmetPlacement(placement, nodes);
-    const which = unmet && text` (${unmet})`;
-    return { most: 0, because: text`no node fits its nodeSelector, affinity and tolerations${which}` };
+    const lacks = unmet
+      ? text`has ${unmet}, which its pod template requires`
+      : text`fits its nodeSelector, affinity and tolerations`;
+    return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   const sets = object.live ? context.live.ownedBy(object.live, 'ReplicaSet') : [];

@@ -68,7 +68,7 @@ function haltOf(
   const halted = state.rollouts[state.haltedAt ?? -1];
   if (halted) return operatorHalt(state, halted, rollout);
   if (compartment.limits.strategy !== null && compartment.stored?.batchState?.shouldStop === true)
-    return withUndrained({ phase: 'stopped', why: STOPPED }, rollout, open);
+    return withUndrained({ phase: 'stopped', why: stopOf(compartment) }, rollout, open);
   const waiting = waitingForPods(open);
   if (waiting) return waiting;
   const deadEnd = open.some(({ neverEnds }) => neverEnds) && deadEndOf(packages);
@@ -80,7 +80,11 @@ function haltOf(
   );
 }
 
-const STOPPED = text`It is stopped by its ${code('failureThreshold')}, and only a reset starts it again.`;
+function stopOf({ limits, batches }: CompartmentRecord): Text {
+  if (batches === 0) return text`It was stopped before, and only a reset starts it again.`;
+  const threshold = code(`failureThreshold ${limits.strategy?.failureThreshold ?? 0}`);
+  return text`${threshold} was reached in batch ${batches}; only a reset starts it again.`;
+}
 
 /** The operator starts nothing anywhere. */
 function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): GroupEnd {
@@ -152,8 +156,11 @@ function failing(
   );
   const { length } = nodes;
   if (length === 0 || (stickyMembers === 'none' && length < open.length)) return null;
-  const it = verbFor(length, 'is erroring, and until it recovers', 'are erroring, and until they recover');
-  const why = text`${listed(nodes)} ${it} nothing is picked in compartment ${name('group', compartment.name)}.`;
+  const rest =
+    length < open.length
+      ? text` and ${verbFor(length, 'blocks', 'block')} compartment ${name('group', compartment.name)}: no new node is picked until ${verbFor(length, 'it recovers', 'they recover')}.`
+      : text` and nothing else is left.`;
+  const why = text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`;
   return withUndrained(stuck(why), rollout, nodes);
 }
 
