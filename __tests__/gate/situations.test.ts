@@ -1,7 +1,9 @@
+import { HOUR_MS } from '../../src/calendar/days.js';
 import { toTerminal } from '../../src/text/render.js';
 import { gateReport, isAllowedFresh } from '../../src/gate/gate.js';
 import { once } from '../../src/manifest/lookup.js';
-import { deciderOf, type GateCase, gateOf, iso, MINUTE_MS, pool, poolNodes, wordOf } from './gate-case.js';
+import { deciderOf, type GateCase, gateOf, iso, pool, poolNodes, reviewedBy, wordOf } from './gate-case.js';
+import { planOf } from '../plan-of.js';
 import { goldenTests } from '../golden-tests.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';
@@ -9,7 +11,6 @@ import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
 
 /** The full hours before it that are looked at; all of them are by the property over small calendars. */
 const HOURS = 4;
-const HOUR_MS = 60 * MINUTE_MS;
 
 goldenTests(
   'gate/situations.txt',
@@ -107,18 +108,23 @@ describe('situations: what a person holds, and what is under way, is said with a
 describe('situations: one pool waits for its window, the other may go', () => {
   const second = (text: string): string => text.replaceAll('name: default}', 'name: other}');
   const closed = '[{nodes: "0", schedule: "0 6 * * *", duration: 16h}, {nodes: "1"}]';
-  const given: GateCase = {
-    base: `${pool(closed, 'old')}---\n${second(pool('[{nodes: "1"}]', 'old'))}`,
-    head: `${pool(closed)}---\n${second(pool('[{nodes: "1"}]'))}`,
+  const beside = (open: string) => ({
+    base: `${pool(closed, 'old')}---\n${second(pool(open, 'old'))}`,
+    head: `${pool(closed)}---\n${second(pool(open))}`,
     snapshot: poolNodes(12, 'other'),
     config: NONE,
-  };
+  });
 
   test('it may start, and the one that waits is named', () => {
-    const { decision } = gateOf(given, '2026-11-23T08:00:00Z');
-    expect([
-      wordOf(decision),
-      decision.notes.map(toTerminal).filter((note) => note.includes('wait')),
-    ]).toEqual(['allow', ['1 of 2 groups waits for its window.']]);
+    const { decision } = gateOf(beside('[{nodes: "1"}]'), '2026-11-23T08:00:00Z');
+    expect(wordOf(decision)).toBe('allow');
+    expect(decision.notes.map(toTerminal)).toContain('1 of 2 groups waits for its window.');
+  });
+
+  test('where the other is denied: when it may go, not when the window opens', () => {
+    const given = beside('[{nodes: "1", schedule: "0 12 * * *", duration: 8h}, {nodes: "2"}]');
+    const expected = reviewedBy(planOf({ ...given, at: '2026-11-22T12:00:00Z' }));
+    const { next } = gateOf({ ...given, expected }, '2026-11-23T08:00:00Z');
+    expect(iso(next?.outlook?.at ?? 0)).toBe('2026-11-23T12:00:00Z');
   });
 });

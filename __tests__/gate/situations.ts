@@ -23,6 +23,12 @@ const waived = (expires: string): string =>
     .join('')}`;
 /** A window that is open from 02:00 to 10:00 UTC. */
 const MORNINGS = drift('[{nodes: "0", schedule: "0 10 * * *", duration: 16h}, {nodes: "1"}]');
+/** Two at a time, and in the reviewed plan one. */
+const WORSE = {
+  ...drift('[{nodes: "2"}]', 12),
+  expected: reviewedBy(planOf({ ...drift('[{nodes: "1"}]', 12), config: NONE })),
+};
+const FEWER_AT_NIGHT = drift('[{nodes: "1", schedule: "0 22 * * *", duration: 8h}, {nodes: "2"}]', 12);
 const named = (name: string, config = NONE): string => `${config}cluster: ${name}\n`;
 
 /** What a gate is asked at an instant; Mon 2026-11-23. */
@@ -129,9 +135,8 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
   },
   'a worse plan in a freeze: the freeze is said, and no end of it helps': {
     at: '2026-12-24T08:00:00Z',
-    ...drift('[{nodes: "2"}]', 12),
+    ...WORSE,
     config: HOLIDAYS,
-    expected: reviewedBy(planOf({ ...drift('[{nodes: "1"}]', 12), config: NONE })),
   },
   'a snapshot of yesterday: now, with a fresh one': {
     at: '2026-11-23T08:00:00Z',
@@ -157,11 +162,7 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
     config: HOLIDAYS,
     takenAt: '2026-12-01T07:00:00Z',
   },
-  'a broken rule at every hour: none': {
-    at: '2026-11-23T08:00:00Z',
-    ...drift('[{nodes: "100%"}]'),
-    config: NONE,
-  },
+  'a broken rule at every hour: none': { at: '2026-11-23T08:00:00Z', ...ALL_AT_ONCE, config: NONE },
   'a file that cannot be read: it is unknown': {
     at: '2026-12-24T08:00:00Z',
     ...ALWAYS,
@@ -177,21 +178,14 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
   },
   'a worse plan than the reviewed one: none, however long one waits': {
     at: '2026-11-23T08:00:00Z',
-    ...drift('[{nodes: "2"}]', 12),
+    ...WORSE,
     config: NONE,
-    expected: reviewedBy(planOf({ ...drift('[{nodes: "1"}]', 12), config: NONE })),
   },
   'a plan that is worse at some hours only: when it is as reviewed': {
     at: '2026-11-23T08:00:00Z',
-    ...drift('[{nodes: "1", schedule: "0 22 * * *", duration: 8h}, {nodes: "2"}]', 12),
+    ...FEWER_AT_NIGHT,
     config: NONE,
-    expected: reviewedBy(
-      planOf({
-        ...drift('[{nodes: "1", schedule: "0 22 * * *", duration: 8h}, {nodes: "2"}]', 12),
-        config: NONE,
-        at: '2026-11-22T22:00:00Z',
-      }),
-    ),
+    expected: reviewedBy(planOf({ ...FEWER_AT_NIGHT, config: NONE, at: '2026-11-22T22:00:00Z' })),
   },
   'what breaks rules and is waived may start': {
     at: '2026-11-23T08:00:00Z',
