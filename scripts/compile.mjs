@@ -65,7 +65,7 @@ export default async function compile() {
   removeAbandoned();
 }
 
-/** Bundles the programs that tests start: each start then takes half the time, most of which Node.js needs to load many files. */
+/** Bundles the programs that tests start: without it, Node.js needs half of the time of each start to load many files. */
 async function bundlePrograms(folder) {
   const sources = ['src/cli.js', 'src/index.js', 'src/program.js', '__tests__/github/action-worker.js'];
   await build({
@@ -77,7 +77,7 @@ async function bundlePrograms(folder) {
     platform: 'node',
     target: 'node20',
     outdir: join(folder, 'started'),
-    // For packages in the older format.
+    // CommonJS packages call `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },

@@ -55,7 +55,7 @@ const calls = PATHS.flatMap((path) =>
   Object.entries(paths[path]).map(([method, { operationId, parameters, requestBody }]) => ({
     operationId,
     method: method.toUpperCase(),
-    // The names of groups are those of the parameters.
+    // Each group has the name of a parameter.
     path: `^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
     parameters: {
       properties: { path: schemaOf('path', parameters), query: schemaOf('query', parameters) },

@@ -42,13 +42,13 @@ export function parseWallClock(text: string): number | null {
 const EARLIEST_START = Date.UTC(1970, 0, 1);
 const LATEST_START = Date.UTC(2200, 0, 1);
 
-/** What a text may be: `what` follows `must be`, and `parse` gives null for another one. */
+/** A form of text: `what` completes `must be ...`, and `parse` gives null for a text of another form. */
 export interface Form<T> {
   readonly what: string;
   readonly parse: (text: string) => T | null;
 }
 
-/** An instant at which a rollout may start: not one whose year is a slip of the pen, or has more than four digits with the horizon. */
+/** An instant at which a rollout may start: a year that is probably a typing error, or has more than four digits with the horizon, is excluded. */
 export const START: Form<number> = {
   what: 'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
   parse(text) {
@@ -57,7 +57,7 @@ export const START: Form<number> = {
   },
 };
 
-/** A length of time that is looked ahead: not none. */
+/** The time that a plan looks ahead, above zero. */
 export const HORIZON: Form<number> = {
   what: 'a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d',
   parse: (text) => parseDuration(text) || null,

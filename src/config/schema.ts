@@ -44,7 +44,7 @@ const cluster = z.strictObject({
   labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 
-/** Two of one name could not be distinguished, and two clusters would share a comment. */
+/** Refuses two entries with the same value of a key: they could not be distinguished, and two clusters would share a comment. */
 function unique<K extends string>(key: K, of: string) {
   return (all: readonly Readonly<Record<K, string>>[], context: z.RefinementCtx): void => {
     for (const [index, one] of all.entries())

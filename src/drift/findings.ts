@@ -81,7 +81,7 @@ function isLasting(finding: Finding): boolean {
 function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => boolean {
   const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
   const all = new Set(findings.flatMap(keysOf));
-  // Beside another rollout the next one has a name of its own.
+  // Beside another rollout, the group of the next one has its own name.
   const isNext = ({ group }: Found): boolean => group?.endsWith(NEXT_ROLLOUT) === true;
   const merged = new Set(findings.filter((one) => isOfSeveral(one) || isNext(one)).flatMap(keysOf));
   return (finding) => {

@@ -10,7 +10,7 @@ export type PlanArguments = ReturnType<typeof planArguments>;
 /** Options of a command that plans, as they were written. */
 export type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
 
-/** Reads what a command that plans was given. Throws a UsageError that says what is wrong and what is right. */
+/** Reads the options of a command that plans. Throws a UsageError that says what is wrong and what is right. */
 export function planArguments(written: Written, command: string) {
   const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null } = written;
   const { at, horizon, 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;

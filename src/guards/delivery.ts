@@ -106,7 +106,7 @@ const EXCEPTIONS: Annotations = [
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
-/** Annotations with which Argo CD or Flux applies an object otherwise than its deliverer says. */
+/** Annotations with which Argo CD or Flux does not apply an object server-side, whatever its deliverer says. */
 const NOT_SERVER_SIDE: Annotations = [
   ['argocd.argoproj.io/sync-options', /\b(?:ServerSideApply=false|Replace=true)\b/],
   ['kustomize.toolkit.fluxcd.io/force', /^enabled$/i],
@@ -117,7 +117,7 @@ function isServerSide({ manifest, file }: { readonly manifest: Manifest; readonl
 }
 
 /**
- * True for a Deployment that becomes Recreate and was not applied with both limits: no one owns those that the API server has filled in, so
+ * True for a Deployment that becomes Recreate and was not applied with both limits: limits that the API server has filled in have no owner, so
  * that no server-side apply removes them, and an explicit null keeps them too. Sources: kubernetes 1.28, pkg/apis/apps/validation,
  * ValidateDeploymentStrategy; structured-merge-diff v6, typed/merge.go, doMap.
  */

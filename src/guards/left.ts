@@ -117,7 +117,7 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
   const gone = base.manifests.filter(
     (one) => !kept.has(identityOf(one)) && isNamespace(one) && !isRetained(one),
   );
-  // Two sources may give one.
+  // Two sources may have the same Namespace.
   return [...byIdentity(gone).values()].flatMap((namespace) => {
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const live = inNamespace(snapshot.objects, namespace.name).filter((one) => !own.has(identityOf(one)));

@@ -9,7 +9,7 @@ export interface ClusterEntries {
   /** Null for the only cluster of a repository. */
   readonly name: string | null;
   readonly entries: readonly Entry[];
-  /** Those with objects of a larger one. */
+  /** Entries that are left out, as a larger one has an object of theirs. */
   readonly left?: readonly Entry[];
   /** Its name in Argo CD, if that is an address. */
   readonly destination?: string;

@@ -4,7 +4,7 @@ const MOST_GLOBS = 100;
 
 /**
  * Few globs that take some files and none of the others. A folder without others is taken whole, so that a new file in it is read too. Of too
- * many only the outermost folders are left, for a person to narrow. Only a person excludes the `undecided` ones: their edits stay named.
+ * many only the outermost folders are left, for a person to narrow. The `undecided` ones are not excluded, so that their edits stay named.
  */
 export function globsFor(
   own: readonly string[],

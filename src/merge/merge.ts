@@ -77,11 +77,8 @@ function problemsOf(
     }),
     ...[...ofCluster].flatMap(([cluster, several]): Problem[] => {
       if (several.length === 1) return [];
-      const message = text`There are ${several.length} reports of the cluster ${name('cluster', cluster)} (${fewNames(
-        'file',
-        several.map(({ source }) => source),
-        5,
-      )}); neither is used. Give each leg a name of its own.`;
+      const sources = several.map(({ source }) => source);
+      const message = text`There are ${several.length} reports of the cluster ${name('cluster', cluster)} (${fewNames('file', sources, 5)}); neither is used. Give each leg a name of its own.`;
       return [{ code: 'two-reports', cluster, message }];
     }),
     ...missing.map((cluster): Problem => {

@@ -5,7 +5,7 @@ export function sha256(value: unknown): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
 }
 
-/** The beginning of it, for people to copy. */
+/** The first 16 digits of a hash, for people to copy. */
 export function shortHash(value: unknown): string {
   return sha256Hex(canonicalJson(value)).slice(0, 16);
 }

@@ -14,7 +14,7 @@ export function bySeverity(a: { readonly severity: Severity }, b: { readonly sev
   return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 }
 
-/** New before worsened, then those that were there before, then those that are gone. */
+/** New before worsened, then pre-existing, then fixed. */
 export function byStatus(a: { readonly status: Status }, b: { readonly status: Status }): number {
   return STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
 }

@@ -29,7 +29,7 @@ export function outcomeOf(
   return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', mayStart };
 }
 
-/** True for a policy that the change edits, by itself or through another one, or whose rollout it makes another one. */
+/** True for a policy that the change edits, directly or through another policy, or whose rollout it alters. */
 export function isTouched({ change, touchedThrough, sameEffect }: PolicyDiff): boolean {
   return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
 }

@@ -47,7 +47,7 @@ export function severitiesPhrase(findings: readonly { readonly severity: Severit
   return joinTexts(counts);
 }
 
-/** A path as a relative reference: what a URI gives a meaning to is written out, and a lone half of a character is replaced. */
+/** A path as a relative reference: characters with a meaning in a URI are escaped, and a lone half of a character is replaced. */
 export function uriOf(path: string): string {
   const segments = path.split('/').map((one) => one.replace(/\p{Surrogate}/gu, '\ufffd'));
   return segments.map(encodeURIComponent).join('/');

@@ -130,11 +130,12 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     if (!was)
       return { result, finding: findingOf(rule, result, { ...of, status: 'new', before: null }, configured) };
     const isBegun = isStarted(result, plan);
-    const isWorseGraded = isWorse(rule, result, was);
+    const isGradedWorse = isWorse(rule, result, was);
+    // A result that was hypothetical is an error now because its rollout starts.
     const isLarger =
-      (result.magnitude ?? 0) > (was.magnitude ?? 0) || (isWorseGraded && was.isHypothetical !== true);
+      (result.magnitude ?? 0) > (was.magnitude ?? 0) || (isGradedWorse && was.isHypothetical !== true);
     const startedBy = isBegun ? 'starts' : result.isEdited === true ? 'edits' : null;
-    const status = startedBy !== null || isLarger || isWorseGraded ? 'worsened' : 'unchanged';
+    const status = startedBy !== null || isLarger || isGradedWorse ? 'worsened' : 'unchanged';
     const finding = findingOf(rule, result, { ...of, status, before: messageOf(was, isBegun) }, configured);
     return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
@@ -143,7 +144,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const fixed = [...before.values()].flatMap((result) => {
     const fingerprint = causeKey(rule, result, later);
     if (known.has(result) || causes.has(fingerprint)) return [];
-    // The next rollout comes after that of the change, which is planned.
+    // The next rollout is not fixed where it only comes after that of the change.
     const { effect } = (result.policy && policyOf(plan.head, result.policy)) ?? {};
     if (result.isHypothetical && effect?.groups.some(({ follows }) => follows)) return [];
     // The cluster keeps what a refused edit would replace.

@@ -34,13 +34,13 @@ export function conditionIn(of: Json | undefined, type: string): Json | undefine
   return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
 }
 
-/** Since when a condition is True; null where it is not, or does not say. */
-export function trueSince(of: Json | undefined, type: string): Instant | null {
-  return timeIn(trueConditionIn(of, type), 'lastTransitionTime');
-}
-
 /** The same where it is True; undefined where it is not. */
 export function trueConditionIn(of: Json | undefined, type: string): Json | undefined {
   const condition = conditionIn(of, type);
   return textIn(condition, 'status') === 'True' ? condition : undefined;
+}
+
+/** Since when a condition is True; null where it is not, or does not say. */
+export function trueSince(of: Json | undefined, type: string): Instant | null {
+  return timeIn(trueConditionIn(of, type), 'lastTransitionTime');
 }

@@ -150,7 +150,7 @@ export interface HeldEviction extends WithFix {
   readonly nodes: readonly string[];
   /** False where it passes by itself: other pods only have to get ready. */
   readonly forGood: boolean;
-  /** Names of the pods where one of several budgets reports them: after a change another one may. */
+  /** Names of the pods, if one of several budgets reports them: another one may after a change. */
   readonly parts?: ReadonlySet<string>;
 }
 

@@ -23,7 +23,7 @@ export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): s
   return [kind, ...(isShown ? [namespace] : []), name].join('/');
 }
 
-/** The same in a sentence. */
+/** The name of a policy in a sentence. */
 export function policyName(ref: Omit<PolicyRef, 'system'>): Text {
   return name('policy', refText(ref));
 }

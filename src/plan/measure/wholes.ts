@@ -10,7 +10,7 @@ export function leavesSomething({ lingers = [] }: Pick<PlannedGroup, 'lingers'>)
   return lingers.some(({ until }) => until === 'deletion');
 }
 
-/** True for a rollout that goes no further by itself, though targets are left. */
+/** True for a rollout that does not continue by itself, though targets are left. */
 export function isHalted({ outcome }: Pick<PlannedGroup, 'outcome'>): boolean {
   return outcome === 'stuck' || outcome === 'stopped';
 }

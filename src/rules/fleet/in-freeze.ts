@@ -52,7 +52,7 @@ function rolledIn(rollout: GroupRollout, freeze: Freeze, plan: Plan): RuleResult
   const targets = new Set(hits.flatMap(({ going }) => going)).size;
   const { from, to } = freezeOf(window, freeze);
   const before = rollout.before(plan.base)?.group;
-  // A rollout that waited, or that was stuck, goes on where the change lets it.
+  // A rollout that waited, or that was stuck, may start with the merge.
   const mayBeDue = policy.change?.mayStart === 'waiting' || (before !== undefined && isHalted(before));
   return rollout.result(FIELDS, {
     subject: `rollout ${freeze.name}`,

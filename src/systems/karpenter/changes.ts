@@ -136,11 +136,11 @@ function driftEffect(
   const isDueAnyway = sure.every((node) => without.has(node));
   const why = isDueAnyway ? causesText(without, []) : causesText(drifting, edits);
   const who = share(sure.length, of.all.length, 'node');
-  const goes = isOld
+  const drifts = isOld
     ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
     : text`${who} ${verbFor(sure.length, 'drifts', 'drift')}: ${why}.`;
   if (nodeClass && possible.length > 0) {
-    const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
+    const lead = sure.length === 0 ? NO_TEXT : text`${drifts} `;
     const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}`;
     const unsure = Math.min(possible.length, shared.replaces);
     return { ...shared, kind: 'drift', says, unsure, place: nodeClass.place };
@@ -153,7 +153,7 @@ function driftEffect(
     const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}`;
     return { ...shared, kind: 'resumes', says, place };
   }
-  return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${goes}${wait}`, place };
+  return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${drifts}${wait}`, place };
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */

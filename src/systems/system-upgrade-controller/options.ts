@@ -22,19 +22,19 @@ export function readOptions(
   { version, namespace, activeDeadline }: SystemOptions,
   { removed, texts }: Histories,
 ) {
-  // The controller writes a hash to each Plan that it reads. It reads none that moves to a namespace without Plans.
+  // The controller writes a hash to each Plan of its namespace: a Plan that leaves it for one without Plans is ignored.
   const moved = removed.filter(
     ({ base, live }) =>
       textIn(live?.object, 'status', 'latestHash') && texts.own.some(({ name }) => name === base.name),
   );
   const held = new Set([...(texts.base ?? []), ...texts.live].map(namespaceOf));
-  const found = moved.length > 0 ? [...held] : NAMESPACES;
+  const assumed = moved.length > 0 ? [...held] : NAMESPACES;
   const { release, problems } = releaseOf('system-upgrade-controller', version, RELEASES, ASSUMED);
   return {
     /** Null, with the problem, where the configured version is not known. */
     assumedVersion: release,
     /** Namespace of the controller; it does not read Plans elsewhere. */
-    namespaces: typeof namespace === 'string' ? [namespace] : found,
+    namespaces: typeof namespace === 'string' ? [namespace] : assumed,
     /** Deadline of a Job from its creation on, where its Plan has none; 0: no deadline. */
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     problems,

@@ -36,7 +36,7 @@ interface NodeClassChange {
  * The NodeClass that a pool names, where the files hold it, and its change: an object of the provider, of which only the provider knows what
  * an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
  * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted). `gone`: the change deletes it,
- * or has a pool name another one that the snapshot, with others of its kind, does not have.
+ * or makes the pool name one that the snapshot lacks, though it has others of the kind.
  */
 export function nodeClassOf(pool: Manifest, base: Manifest | null, input: ResolveInput) {
   const { neighbors = [], neighborsBefore, snapshot } = input;

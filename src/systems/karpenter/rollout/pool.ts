@@ -108,7 +108,7 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
   return {
     ...{ after, before, base, all, surplus, nodes, known, settings, at, calendar },
     ...poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until }),
-    /** Its NodeClass, and the change or the absence of that; null: none. */
+    /** Its NodeClass, with its change or its absence; null: none. */
     ...{ uses, nodeClass, gone },
     /** Within the horizon. */
     allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }),

@@ -83,8 +83,8 @@ function changeOf(run: StagedRun, before: string | null): ChangeEffect {
   const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
   const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
   const next = (why: Text) => effect('next-rollout', text`${why} Numbers assume a new run over ${over}.`);
-  const is = follows?.state === 'Stop' ? text`is stopped` : text`is in progress`;
-  if (follows) return next(text`${name('policy', refText(follows.shown.ref))} ${is}. ${KEEPS_COPY}`);
+  const status = follows?.state === 'Stop' ? text`is stopped` : text`is in progress`;
+  if (follows) return next(text`${name('policy', refText(follows.shown.ref))} ${status}. ${KEEPS_COPY}`);
   if (object === null) return next(text`No staged update run uses this strategy.`);
   if (!run.isAsWritten) return effect(progress.isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);

@@ -48,7 +48,7 @@ export function asksOfNodes(template: Json | undefined): boolean {
   return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortLimit(template) !== null;
 }
 
-/** The host port that pods of both templates want of a node. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+/** The host port that pods of both templates need on a node. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
 export function portOfBoth(template: Json | undefined, earlier: Json | undefined): Text | null {
   const taken = hostPortsOf(earlier);
   const isTaken = (own: (typeof taken)[number]): boolean =>
@@ -61,13 +61,12 @@ export function portOfBoth(template: Json | undefined, earlier: Json | undefined
   return hostPortLimit(template, hostPortsOf(template).filter(isTaken));
 }
 
-/** Why a pod cannot be on a node beside one of an earlier template: a host port, or one keeps the other away; null where nothing is known against it. */
+/** Why a pod cannot be on a node beside one of an earlier template: a host port or required anti-affinity; null: no reason is known. */
 export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {
   const [term] = [
     ...antiAffinityTerms(template, templateLabels(earlier)),
     ...antiAffinityTerms(earlier, templateLabels(template)),
   ];
-  const key = code(textIn(term, 'topologyKey') ?? '');
-  const isApart = text`required anti-affinity on ${key} keeps them apart`;
-  return portOfBoth(template, earlier) ?? (term ? isApart : null);
+  const apart = text`required anti-affinity on ${code(textIn(term, 'topologyKey') ?? '')} keeps them apart`;
+  return portOfBoth(template, earlier) ?? (term ? apart : null);
 }

@@ -44,10 +44,11 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   const sets = object.live ? context.live.ownedBy(object.live, 'ReplicaSet') : [];
   const running = [object.live ?? [], sets.filter((set) => replicasIn(set) > 0)].flat();
-  const known = running.every((one) => isSameTemplate(podTemplateOf(one), replaced)) ? replaced : undefined;
-  const port = portOfBoth(template, known && replicas <= fitting.length ? known : template);
+  // The replaced template, unless pods of another one may run.
+  const sole = running.every((one) => isSameTemplate(podTemplateOf(one), replaced)) ? replaced : undefined;
+  const port = portOfBoth(template, sole && replicas <= fitting.length ? sole : template);
   const limits = [
-    ...antiAffinityLimits(input, { replaced, known }, replicas, fitting),
+    ...antiAffinityLimits(input, { replaced, sole }, replicas, fitting),
     ...spreadLimits(input, replicas),
     ...(port === null ? [] : [{ most: fitting.length, because: port }]),
   ];
@@ -76,7 +77,7 @@ function isClosed(taints: readonly Taint[], { tolerations }: Placement): boolean
  */
 function antiAffinityLimits(
   { object, context: { behavior } }: WorkloadInput,
-  { replaced, known }: Readonly<Record<'replaced' | 'known', Json | undefined>>,
+  { replaced, sole }: Readonly<Record<'replaced' | 'sole', Json | undefined>>,
   replicas: number,
   nodes: readonly DaemonNode[],
 ): PlacesForPods[] {
@@ -86,9 +87,9 @@ function antiAffinityLimits(
   const hasRoom = (term: JsonObject): boolean => replicas <= (limitOf(term).most ?? Infinity);
   const isApart = (term: JsonObject): boolean =>
     behavior.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
-  // A label that each version has another value of, such as that of a chart.
+  // Or by a label whose value differs between versions, such as the version of a chart.
   const isOfNew = (term: JsonObject): boolean =>
-    isApart(term) || (known !== undefined && !isAbout(term, templateLabels(known)));
+    isApart(term) || (sole !== undefined && !isAbout(term, templateLabels(sole)));
   const own = antiAffinityTerms(template, labels).filter((term) => !isOfNew(term) || !hasRoom(term));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(term));
   const byOld = old.map(limitOf).map(({ most, because }) => {
