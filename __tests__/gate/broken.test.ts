@@ -113,7 +113,7 @@ describe('broken: whatever was reviewed', () => {
     const others: readonly Partial<Finding>[] = [{ group: 'other' }, { policy: SKYHOOK }, { policy: null }];
     expect(frozen('error', {})).toBe(1);
     expect(others.map((more) => frozen('error', more))).toEqual([0, 0, 0]);
-    // A next rollout, which the gate asks to start.
+    // A warning that is an error once its rollout starts.
     expect(frozen('warning', { isCapped: true })).toBe(1);
     expect(others.map((more) => frozen('warning', { ...more, isCapped: true }))).toEqual([0, 0, 0]);
     expect(frozen('warning', {})).toBe(0);

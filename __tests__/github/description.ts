@@ -24,7 +24,7 @@ const OPTIONS = { strict: false, allErrors: true, validateSchema: false, code: {
 const ofParameters = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: true }));
 const ofBodies = addFormats.default(new Ajv(OPTIONS));
 
-/** The operation of a request, its call with the parameters as they are typed, and all faults of it; null for an unknown one. */
+/** The operation of a request, its call with the parameters as they are typed, and all its faults; null for an unknown operation. */
 export function describedCall(method: string, pathname: string, query: object, body: unknown) {
   const called = (one: Operation) => one.method === method && new RegExp(one.path).exec(pathname)?.groups;
   const operation = OPERATIONS.find(called);

@@ -89,7 +89,7 @@ inBrowser('the page in a browser', () => {
     }))`);
   }
 
-  test('the page wide and in light, narrow and in dark: breaks no rule of accessibility', async () => {
+  test('accessibility: no rule is broken, neither wide and light nor narrow and dark', async () => {
     const { page } = await opened(largePage(40));
     await page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
     expect(await brokenRules(page)).toEqual([]);

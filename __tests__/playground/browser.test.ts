@@ -29,7 +29,7 @@ inBrowser('the playground in a browser', () => {
 
   afterAll(() => endBrowser(browser));
 
-  /** Opens an address in the page of all tests, which stores nothing. Only its first one starts the program of the page. */
+  /** Opens an address in the page of all tests, which stores nothing. Only the first address starts the program of the page. */
   async function open(address: string, width = 1280, awaited = 'main h1'): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate("document.querySelector('main')?.replaceChildren()");
@@ -115,7 +115,7 @@ inBrowser('the playground in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('the page wide and in light, narrow and in dark: breaks no rule of accessibility', async () => {
+  test('accessibility: no rule is broken, neither wide and light nor narrow and dark', async () => {
     await open('#example=skyhook');
     await page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
     await page.locator('#search button').click();

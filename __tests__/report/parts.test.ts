@@ -2,7 +2,7 @@ import { instantPhrase, strip } from '../../src/report/words.js';
 import { durationText, formatInstant } from '../../src/text/instant-text.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
-import { count, foreign, share as shareText, share } from '../../src/text/text.js';
+import { count, foreign, share } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 
@@ -31,7 +31,7 @@ describe('parts: amounts', () => {
     expect(toTerminal(share(1, 3))).toBe('1 of 3 (33.3%)');
     expect(toTerminal(share(0, 0))).toBe('0');
     expect(toTerminal(share(12, 10))).toBe('12 of 10 and their replacements');
-    expect(toTerminal(shareText(12, 10, 'node'))).toBe('12 of 10 nodes and their replacements');
+    expect(toTerminal(share(12, 10, 'node'))).toBe('12 of 10 nodes and their replacements');
   });
 });
 

@@ -119,7 +119,8 @@ describe('rendered: rendered from a fetched chart', () => {
     },
   );
 
-  test('HelmRelease that is removed: what it was rendered to is asked for', async () => {
+  test('HelmRelease that is removed: its chart is fetched for the base', async () => {
+    server.asked.length = 0;
     const apps = { 'apps/repository.yaml': repository(stable()) };
     await change(FLUX, { ...apps, 'apps/web.yaml': release('1.2.0') }, apps);
     expect(server.asked).not.toEqual([]);
