@@ -16,7 +16,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   inputs: 400,
   live: 470,
   manifest: 2_275,
-  merge: 365,
+  merge: 360,
   output: 305,
   page: 930,
   plan: 4_710,
