@@ -80,10 +80,9 @@ function rolloutsOf(next: ReadonlySet<string>, untouched: readonly ResolvedPolic
   return { isNext, isUntouchedNext: (ref) => isNext(ref) && keys.has(refKey(ref)) };
 }
 
-/** True if a person holds the rollout that is due: it is not triggered, like one for which nothing is due. */
+/** True if a person holds the rollout that is due, all of its groups at once: it is not triggered, like one for which nothing is due. */
 function isHeld({ groups }: ResolvedPolicy): boolean {
-  const rolling = groups.filter(({ targets }) => targets.length > 0);
-  return rolling.length > 0 && rolling.every((group) => group.held !== undefined);
+  return groups.some(({ targets, held }) => targets.length > 0 && held !== undefined);
 }
 
 /** Policies whose next rollout is not triggered. An announced maintenance starts whether the change touches it or not. */
