@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
-import { type Edit, withEdits, STRATEGIES, THRESHOLDS } from './edits.js';
+import { type Edit, STRATEGIES, THRESHOLDS, withEdits } from './edits.js';
 import { remembered } from './manifest/lookup.js';
 import type { FieldPath, Place } from './manifest/manifest.js';
 import type { SourceFile } from './manifest/source-file.js';

@@ -1,7 +1,7 @@
 import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
 import { type ClusterInput, withHeadText } from './plan.js';
-import { type Finding, isCaused, type Report, bySeverity } from './plan/finding.js';
+import { bySeverity, type Finding, isCaused, type Report } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isTimeZone } from '../calendar/zones.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
-import { parseDuration, HORIZON, type Form } from './duration.js';
+import { type Form, HORIZON, parseDuration } from './duration.js';
 
 /** `20m` to milliseconds. */
 export const duration = written(HORIZON);

@@ -7,7 +7,7 @@ import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { ReportFinding, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { drainDeadlock, waiverLapsed } from '../rules/system-rules.js';
-import { NEXT_ROLLOUT, refText, policyName } from '../systems/system.js';
+import { NEXT_ROLLOUT, policyName, refText } from '../systems/system.js';
 import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
 import { rolloutOf } from './rollout.js';

@@ -5,7 +5,7 @@ import { isSameJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
 import { rolledBy } from '../rules/rule.js';
-import { type HeldBack, refText, policyName } from '../systems/system.js';
+import { type HeldBack, policyName, refText } from '../systems/system.js';
 import { count, joinTexts, literal, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
 

@@ -1,10 +1,10 @@
 import { differences } from '../gate/differences.js';
 import { fieldAt, numberIn } from '../manifest/fields.js';
+import { isDone } from '../plan/measure/wholes.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { count, fewNames, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
 import { type Pair, rolloutOf } from './rollout.js';
-import { isDone } from '../plan/measure/wholes.js';
 
 const LAST_TIME = text`last time`;
 

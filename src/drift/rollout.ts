@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../calendar/days.js';
 import { OUTCOMES } from '../gate/differences.js';
+import { isDone, isHalted } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
 import { count, fewNames, instant, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
-import { isDone, isHalted } from '../plan/measure/wholes.js';
 
 /** A group of now beside the same group of the last report. */
 export interface Pair {

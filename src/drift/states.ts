@@ -2,7 +2,7 @@ import type { ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { type RecordedState, policyName } from '../systems/system.js';
+import { policyName, type RecordedState } from '../systems/system.js';
 import { count, fewNames, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn } from './effect.js';
 import { lateBy } from './rollout.js';

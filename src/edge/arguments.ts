@@ -2,7 +2,7 @@ import { HORIZON, START } from '../config/duration.js';
 import type { ScenarioName } from '../plan/assumptions.js';
 import type { FailOn } from '../plan/finding.js';
 import { type Format, FORMATS } from '../report/index.js';
-import { oneOf, readArguments, UsageError, formed } from './options.js';
+import { formed, oneOf, readArguments, UsageError } from './options.js';
 
 /** The options of a plan; null: the configuration or a default decides. */
 export type PlanArguments = ReturnType<typeof planArguments>;

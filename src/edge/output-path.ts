@@ -2,7 +2,7 @@ import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync 
 import { dirname, join, resolve, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import type { Side } from '../plan.js';
-import { isFolder, isInside, STANDARD_INPUT, isOfGit } from '../read/file.js';
+import { isFolder, isInside, isOfGit, STANDARD_INPUT } from '../read/file.js';
 import { UsageError } from './options.js';
 
 /**

@@ -1,4 +1,5 @@
-import { HOUR_MS, DAY_MS } from '../calendar/days.js';
+import { DAY_MS, HOUR_MS } from '../calendar/days.js';
+import { HORIZON } from '../config/duration.js';
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import { gateExitCode, gateReport, startTimes } from '../gate/gate.js';
 import { lastReport, loadReviewed } from '../inputs/report-files.js';
@@ -13,12 +14,11 @@ import { decider, exitCodeOf, heldByClusters, makeRun, unchanged } from '../run.
 import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
-import { type PlanArguments, type Written, planArguments } from './arguments.js';
+import { type PlanArguments, planArguments, type Written } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { oneOf, readArguments, UsageError, formed } from './options.js';
+import { formed, oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { HORIZON } from '../config/duration.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(argv: readonly string[], output: Output): Promise<number> {

@@ -1,3 +1,4 @@
+import { type Form, HORIZON, START } from '../config/duration.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { PLACELESS_FORMATS, renderTuned } from '../report/index.js';
@@ -6,7 +7,6 @@ import { planArguments } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError, formed } from './options.js';
-import { type Form, HORIZON, START } from '../config/duration.js';
 
 /** `fleetplan tune`: 0 where a candidate keeps the limits, 1 where none does, 2 where nothing was evaluated. Returns the exit code. */
 export async function tuneCommand(argv: readonly string[], output: Output): Promise<number> {

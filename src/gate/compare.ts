@@ -2,12 +2,12 @@ import { present } from '../manifest/lookup.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { rolledBy } from '../rules/rule.js';
+import { policyName } from '../systems/system.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, type Text, text } from '../text/text.js';
 import { differences } from './differences.js';
 import { groupsIn, numbered, pairPolicies, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
-import { policyName } from '../systems/system.js';
 
 /**
  * The plan of now against the reviewed one, group by group, by what happens to the targets. More out at once, more lost, no stop,

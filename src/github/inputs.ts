@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
-import { HORIZON, START, type Form } from '../config/duration.js';
+import { type Form, HORIZON, START } from '../config/duration.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import { DIGEST } from '../plan/canonical.js';
 

@@ -8,13 +8,13 @@ import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/proble
 import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
+import { isClusterScoped } from '../snapshot/kept.js';
 import { refKey, refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
 import { type Kustomization } from './kustomizations.js';
 import { changedOutside, isUnread, objectsIn, plannedKindsIn } from './outside.js';
-import { isClusterScoped } from '../snapshot/kept.js';
 
 const CODE = 'left-policies';
 

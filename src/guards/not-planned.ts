@@ -6,7 +6,7 @@ import { errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import { titleOf } from '../manifest/visible.js';
 import { isCarrier } from '../plan/objects/carrier-kinds.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
-import { isEvaluated, definesPlanned } from '../plan/objects/planned-kinds.js';
+import { definesPlanned, isEvaluated } from '../plan/objects/planned-kinds.js';
 import { count, fewNames, list, literal, name, text, verbFor } from '../text/text.js';
 import { type Change, changedObjects, type ReadChange } from './change.js';
 

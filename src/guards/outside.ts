@@ -12,12 +12,12 @@ import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import {
+  definesPlanned,
   INTEREST,
   isMissed,
   isPlanned,
   mentionsNeighbor,
   PLANNED_KINDS,
-  definesPlanned,
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, type Text, text } from '../text/text.js';
 import { contentIn } from './carriers.js';

@@ -8,6 +8,7 @@ import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js'
 import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { isClusterScoped } from '../snapshot/kept.js';
 import { destinationName } from '../sources/expansion.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
 import type { RenderedSource } from '../sources/rendered.js';
@@ -17,7 +18,6 @@ import { counted, verb } from '../text/plural.js';
 import { toPlain } from '../text/render.js';
 import { environmentOfFile, environmentsIn, OTHER_THAN_TEST } from './environments.js';
 import { escaped } from './globs.js';
-import { isClusterScoped } from '../snapshot/kept.js';
 
 type Render = (source: RenderedSource) => Promise<Sourced>;
 

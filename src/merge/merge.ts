@@ -1,7 +1,7 @@
 import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import { type FailOn, type Verdict, worstOf } from '../plan/finding.js';
-import { count, name, type Text, text, fewNames } from '../text/text.js';
+import { count, fewNames, name, type Text, text } from '../text/text.js';
 import { crossFindings } from './everywhere.js';
 import { type BrokenLeg, type Leg, type LegFinding, verdictOf } from './leg.js';
 

@@ -1,8 +1,8 @@
 import { groupKey } from '../rollout/batches.js';
 import { traitsOf } from '../systems/index.js';
+import { policyName } from '../systems/ref.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { count, list, type Text, text } from '../text/text.js';
-import { policyName } from '../systems/ref.js';
 
 /** Steps of a target: its controller is asked before and after it starts, and when it ends. */
 const STEPS_OF_TARGET = 7;

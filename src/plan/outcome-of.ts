@@ -1,6 +1,6 @@
 import { isSameJson } from '../manifest/canonical.js';
 import { type ChangeKind, type HeldBack, refKey } from '../systems/system.js';
-import { begunIn, firstLap, isNamed, reachedOf, isHalted } from './measure/wholes.js';
+import { begunIn, firstLap, isHalted, isNamed, reachedOf } from './measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, Starts } from './model.js';
 import type { Outcome, Start } from './outcome.js';
 

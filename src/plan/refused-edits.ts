@@ -6,7 +6,7 @@ import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/selector.js';
 import { titleOf, visible } from '../manifest/visible.js';
-import { refKey, policyName } from '../systems/ref.js';
+import { policyName, refKey } from '../systems/ref.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { code, foreign, literal, name, text } from '../text/text.js';

@@ -1,8 +1,8 @@
 import { Document } from 'yaml';
+import { spanText } from '../calendar/week.js';
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
-import { spanText } from '../calendar/week.js';
 
 /** The objects and the time span that measure each wait. */
 const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {

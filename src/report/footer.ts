@@ -7,17 +7,17 @@ import {
   count,
   distinctTexts,
   few,
+  fewNames,
   foreign,
   isEmpty,
   joinTexts,
   literal,
   name,
   NO_TEXT,
+  share,
   type Text,
   text,
   verbFor,
-  share,
-  fewNames,
 } from '../text/text.js';
 import { instantPhrase } from './words.js';
 

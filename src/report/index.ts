@@ -16,7 +16,7 @@ import { driftDocument, renderDriftJson } from './drift-document.js';
 import { gateDocument, renderGateJson, renderStartTimesJson, startTimesDocument } from './gate-document.js';
 import { renderClustersJson, renderJson } from './json/index.js';
 import { renderSarif } from './sarif.js';
-import { tuneDocument, renderTuneJson } from './tune-document.js';
+import { renderTuneJson, tuneDocument } from './tune-document.js';
 import type { Limits, Tuned } from '../tune/tune.js';
 
 export type { Annotation } from './annotations.js';

@@ -1,6 +1,6 @@
 import { peakByAge } from '../plan/measure/expiries.js';
 import { goesByAgeOnly } from '../plan/measure/group.js';
-import { losableOf, servingOf, isHalted } from '../plan/measure/wholes.js';
+import { isHalted, losableOf, servingOf } from '../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { leftOutOf } from '../plan/outcome-of.js';
 import type { Unit } from '../rollout/controller.js';

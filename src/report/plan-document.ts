@@ -8,12 +8,12 @@ import {
   isEmpty,
   joinTexts,
   name,
+  type Optional,
   redacted,
   sameText,
+  share,
   type Text,
   text,
-  share,
-  type Optional,
 } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
@@ -36,7 +36,7 @@ import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { severitiesPhrase, changePhrase, instantPhrase, matchedOf, subjectName } from './words.js';
+import { changePhrase, instantPhrase, matchedOf, severitiesPhrase, subjectName } from './words.js';
 
 /** The readers of a plan, and the detail that they want. */
 export interface Readers {

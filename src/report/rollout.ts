@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
 import type { Batch, Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
-import { refKey, policyName } from '../systems/system.js';
+import { policyName, refKey } from '../systems/system.js';
 import {
   code,
   count,
@@ -10,10 +10,10 @@ import {
   literal,
   name,
   sameText,
+  share,
   type Text,
   text,
   textKey,
-  share,
 } from '../text/text.js';
 import {
   type Block,

@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import type { Place } from '../manifest/manifest.js';
 import { shortHash } from '../plan/canonical.js';
-import { type Report, bySeverity } from '../plan/finding.js';
+import { bySeverity, type Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, jsonLogSafe } from '../text/escape/lines.js';
 import { shorten } from '../text/escape/visible.js';

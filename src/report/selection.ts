@@ -1,7 +1,7 @@
-import { type Finding, isCaused, type Report, bySeverity, byStatus } from '../plan/finding.js';
+import { bySeverity, byStatus, type Finding, isCaused, type Report } from '../plan/finding.js';
 import { isPart } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
-import { outcomeOf, isTouched } from '../plan/outcome-of.js';
+import { isTouched, outcomeOf } from '../plan/outcome-of.js';
 import { refKey } from '../systems/system.js';
 
 /**

@@ -1,6 +1,6 @@
 import { code, count, joinTexts, share, type Text, text } from '../text/text.js';
 import { fieldOf } from '../edits.js';
-import type { Point, Tuned, Limits } from '../tune/tune.js';
+import type { Limits, Point, Tuned } from '../tune/tune.js';
 import { type Document, paragraph, rowsOf } from './document/document.js';
 import { instantPhrase } from './words.js';
 import { jsonText, written } from '../plan/json/written.js';

@@ -1,5 +1,5 @@
 import { byName, groupedBy } from '../manifest/lookup.js';
-import { type Finding, type Related, bySeverity } from '../plan/finding.js';
+import { bySeverity, type Finding, type Related } from '../plan/finding.js';
 import { findingText, type Spoken } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';

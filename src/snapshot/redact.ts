@@ -6,7 +6,7 @@ import { literal, type Text, text } from '../text/text.js';
 import { type Copying, copyJson, type Defect, emptyObject, hashValue, isHash, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { parseInstant } from './status.js';
-import { type Form, type Keep, ruleFor, definesKept, isDefinition } from './kept.js';
+import { definesKept, type Form, isDefinition, type Keep, ruleFor } from './kept.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
 /** The key of the hash of an object of which only some fields are kept. No Kubernetes object has such a key. */

@@ -14,7 +14,7 @@ import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
 import { partEffect, partNumbers } from './part.js';
-import { isNamed, isPart, leavesSomething, settlingMs, isDone, isHalted } from './wholes.js';
+import { isDone, isHalted, isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {

@@ -3,9 +3,9 @@ import { groupedBy } from '../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { nearest } from '../../manifest/visible.js';
+import { definesKept, isDefinition } from '../../snapshot/kept.js';
 import { claimedAs, SYSTEMS } from '../../systems/index.js';
 import { namesFleet } from './fleet-kinds.js';
-import { definesKept, isDefinition } from '../../snapshot/kept.js';
 
 type Kind = Pick<Manifest, 'apiVersion' | 'kind'>;
 

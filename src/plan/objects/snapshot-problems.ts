@@ -5,7 +5,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { CLOCKS_APART_MS, createdIn } from '../../snapshot/status.js';
 import { claimedAs } from '../../systems/index.js';
-import { code, count, few, instant, name, text, verbFor, fewNames } from '../../text/text.js';
+import { code, count, few, fewNames, instant, name, text, verbFor } from '../../text/text.js';
 
 const SHOWN = 3;
 

@@ -1,6 +1,6 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import { NO_TEXT, type Text, text, fewNames } from '../../text/text.js';
+import { fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 
 /** The content of a report, decided once. Markdown, terminal and page draw it, each within its own limits. */

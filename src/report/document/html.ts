@@ -4,6 +4,7 @@ import { valueText } from '../../text/escape/visible.js';
 import { counted } from '../../text/plural.js';
 import { markupPieces } from '../../text/render.js';
 import { capital, isEmpty, NO_TEXT, type Text } from '../../text/text.js';
+import { uriOf } from '../words.js';
 import {
   type Block,
   type Cell,
@@ -15,7 +16,6 @@ import {
   type Rows,
   type Sign,
 } from './document.js';
-import { uriOf } from '../words.js';
 
 /** The repository and commit for links to files. */
 export interface SourceLink {

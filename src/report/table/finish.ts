@@ -1,3 +1,4 @@
+import { isDone } from '../../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import { type HeldBack, policyName } from '../../systems/system.js';
@@ -5,7 +6,6 @@ import { count, fewNames, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { instantPhrase } from '../words.js';
 import { NOT_THERE, type Row } from './row.js';
-import { isDone } from '../../plan/measure/wholes.js';
 
 type Side = 'base' | 'head';
 

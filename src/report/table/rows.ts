@@ -1,5 +1,6 @@
 import type { Report } from '../../plan/finding.js';
 import type { Plan } from '../../plan/model.js';
+import { policyName } from '../../systems/system.js';
 import { capital, plural } from '../../text/plural.js';
 import { count, joinTexts, literal, type Text, text, share } from '../../text/text.js';
 import { combinedPair, countedUnits, hasTwoUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
@@ -8,7 +9,6 @@ import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
 import { NOT_THERE, type Row, rises } from './row.js';
 import { windowRows } from './windows.js';
-import { policyName } from '../../systems/system.js';
 
 /** The numbers of the change, base beside head, in the order of their weight; of an untouched plan only what all policies do together. */
 export function rowsOf({ plan }: Report, selection: Selection): Row[] {

@@ -5,7 +5,7 @@ import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Contribution, Overlap, Plan, PlannedGroup, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
-import { type Fix, fix, type PolicyRef, refKey, refText, policyName } from '../../systems/system.js';
+import { type Fix, fix, policyName, type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { code, few, instant, list, literal, name, type Text, text } from '../../text/text.js';
 import { type Cause, pastBatchesFix, policyOf, type RuleResult, sameRef } from '../rule.js';
