@@ -57,9 +57,9 @@ test.each([
     'DaemonSet/x/agent (400 nodes, 1 at once)',
   ],
   ['nodes of a policy with compartments', compartments(400, 4), 'NodeWright/tuning (100 nodes'],
-  ['nodes of Plans', SHAPES['Plans']?.(20), 'Plan/system-upgrade/p0'],
+  ['nodes of Plans', SHAPES['Plans'](20), 'Plan/system-upgrade/p0'],
 ])('expected work: %s take about as many steps', (_, shape, named) => {
-  const { isTooMuch, largest } = workOf(shape ?? SKYHOOK);
+  const { isTooMuch, largest } = workOf(shape);
   expect([isTooMuch(0.5), isTooMuch(2)]).toEqual([true, false]);
   expect(toPlain(largest)).toContain(named);
 });

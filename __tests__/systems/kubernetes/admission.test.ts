@@ -73,7 +73,9 @@ test.each(
   the strategy of another kind | DaemonSet | {strategy: {type: RollingUpdate}} | spec.strategy null`),
 )('unknownFieldsOf: %s', (_case, kind = '', spec = '', expected) => {
   const found = unknownFieldsOf(kind as WorkloadKind, objectOf(kind, spec));
-  expect(found.map(({ path, suggestion }) => `${path.join('.')} ${suggestion}`)).toEqual([expected]);
+  expect(found.map(({ path, suggestion }) => `${path.join('.')} ${suggestion?.join('.') ?? null}`)).toEqual([
+    expected,
+  ]);
 });
 
 const CLAIM = (storage: string, more = '') =>

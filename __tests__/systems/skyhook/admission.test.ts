@@ -137,7 +137,9 @@ test.each(
   tolerations are known | additionalTolerations: [{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: 5}] | none`),
 )('unknown fields: %s', (_claim, spec = '', expected = '') => {
   const admission = admitted(main(specOf(spec)));
-  const found = admission.unknownFields.map(({ path, suggestion }) => `${path.join('.')} ${suggestion}`);
+  const found = admission.unknownFields.map(
+    ({ path, suggestion }) => `${path.join('.')} ${suggestion?.join('.') ?? null}`,
+  );
   expect(found).toEqual(expected === 'none' ? [] : [expected]);
   expect(refusals(admission)).toEqual([]);
 });
